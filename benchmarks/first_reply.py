@@ -1,10 +1,10 @@
 """The first reply of a bot.
 
-On the server, ``measure``: on a fresh machine, with an empty cache of compiled code and with a full one. A
-game is created ten seconds after the server is ready, as by a player who has looked around first.
+On the server, ``measure``: with an empty cache of compiled modules and with a full one. A game is created as
+soon as the server is ready.
 
 In the browser, ``measure_browser``: from pressing Play on a loaded page until the bot's move is on the page.
-The browser slows down its page only, not its Workers, so four times the whole is printed beside it: no
+The browser slows down its page only, not its Workers, so four times the whole is printed next to it: no
 device that is four times as slow needs more.
 """
 
@@ -20,25 +20,22 @@ from statistics import median
 from benchmarks.arguments import run_measurements
 from benchmarks.browser import Site, open_site
 from benchmarks.timing import describe_machine
-from duellum.core.compilation.process import CompilerProcess
 from tests.faults.server_process import ServerProcess
 from tests.server.clients import ApiClient, Message
 from tests.web.visitor import Visitor
 
-CHOOSING_SECONDS = 10.0
-_CACHE = "NUMBA_CACHE_DIR"
+_HOME = "DUELLUM_HOME"
 
 
 def measure() -> None:
-    """Print how long each game's bot takes for its first move, without and with compiled code on disk."""
+    """Print how long each game's bot takes for its first move, without and with compiled modules on disk."""
     for rules in ("battle", "qwixx"):
         with tempfile.TemporaryDirectory() as folder:
-            os.environ[_CACHE] = folder
+            os.environ[_HOME] = folder
             for state in ("empty", "full"):
                 seconds = _time_first_reply(rules)
-                print(f"{rules}, {state} cache: first reply {seconds:.1f} s after the game was created")
-                _await_compilation(rules)
-        del os.environ[_CACHE]
+                print(f"{rules}, {state} cache: first reply {seconds:.2f} s after the game was created")
+        del os.environ[_HOME]
 
 
 def _time_first_reply(rules: str, level: int = 3) -> float:
@@ -46,7 +43,6 @@ def _time_first_reply(rules: str, level: int = 3) -> float:
         server = ServerProcess(Path(folder))
         server.start()
         try:
-            time.sleep(CHOOSING_SECONDS)
             return asyncio.run(_await_move(server.url, rules, level))
         finally:
             server.stop()
@@ -69,32 +65,20 @@ def _has_moved(messages: Sequence[Message]) -> bool:
     return any(event["type"] == "moved" and not event["ply"]["is_roll"] for event in events)
 
 
-def _await_compilation(rules: str) -> None:
-    """Let a compilation end that the server did not wait for."""
-    for _ in CompilerProcess(rules).read_progress():
-        pass
-
-
 LEVELS = (1, 4, 8)
 SLOWDOWNS = (1, 4)
 _GAMES = 5
 _TIME_MOVE = """() => {
   const times = { act: null, move: null };
   window.firstReply = new Promise(done => (window.endOfWait = done));
-  window.Worker = class extends Worker {
-    constructor(...given) {
-      super(...given);
-      this.addEventListener('message', ({ data }) => {
-        const events = data.type === 'message' ? (JSON.parse(data.text).events ?? []) : [];
-        const moved = events.filter(event => event.type === 'moved');
-        if (moved.length > 0) requestAnimationFrame(() => {
-          const now = performance.now() - window.pressedAt;
-          times.act ??= now;
-          if (moved.some(event => !event.ply.is_roll)) window.endOfWait([times.act, now]);
-        });
-      });
-    }
-  };
+  addEventListener('duellum-game', ({ detail: { game } }) => {
+    const moves = game?.moves ?? [];
+    if (moves.length > 0) requestAnimationFrame(() => {
+      const now = performance.now() - window.pressedAt;
+      times.act ??= now;
+      if (moves.some(ply => !ply.is_roll)) window.endOfWait([times.act, now]);
+    });
+  });
   addEventListener('submit', () => (window.pressedAt = performance.now()), true);
 }"""
 

@@ -13,7 +13,7 @@ from benchmarks.arguments import run_measurements
 from benchmarks.browser import Site, open_site
 from benchmarks.timing import describe_machine
 from duellum.core.i18n import Translatable, translate
-from duellum.rulebook.lessons import course_names
+from duellum.lessons import course_names
 from tests.web.lesson_walk import Data, Learner, Pointing, Typing, read_steps, walk_step
 from tests.web.test_phones import PHONE, UPRIGHT
 from tests.web.visitor import Message, Visitor
@@ -103,7 +103,7 @@ def _estimate_reading(step: Data, language: str) -> float:
 
 
 def _count_actions(step: Data) -> int:
-    return len(_follow_answers(step)) + 1  # and to go on
+    return len(_follow_answers(step)) + 1  # and to continue
 
 
 if __name__ == "__main__":

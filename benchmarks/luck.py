@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from statistics import stdev, variance
 from time import perf_counter
 
+from duellum.analysis.analyser import SHALLOW_LIMIT, analyse_record
+from duellum.analysis.model import DiceRoll, Totals
 from duellum.core.engine import EngineSpec, GameEngine, has_engine, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules, Seat
 from duellum.core.statistics import mean_interval
-from duellum.engine.analysis.analyser import SHALLOW_LIMIT, analyse_record
-from duellum.engine.analysis.model import DiceRoll, Totals
 from duellum.record import Record
 
 GAMES = 1000
@@ -34,7 +34,6 @@ def measure(games: int = GAMES) -> None:
 def measure_game(rules: Rules, spec: EngineSpec, games: int) -> None:
     """Print the mean luck, and the mean result with the luck and without, over so many games."""
     engine, rng = spec.create(), random.Random(1)
-    engine.warm_up()
     began = perf_counter()
     totals: list[Totals] = []
     lucks: list[float] = []

@@ -8,11 +8,14 @@ import numpy as np
 from benchmarks.arguments import run_measurements
 from benchmarks.timing import ROUNDS, best_of_alternating, seconds
 from benchmarks.yardstick import compile_yardstick, run_yardstick
+from duellum.core.native import native
 from duellum.qwixx import Position
 from duellum.qwixx.kernel import bitboard, encoding
 from duellum.qwixx.kernel.expectation import MAX_RESULTS, compute_expectation, list_results
 from duellum.qwixx.simulation.games import simulate
 from duellum.qwixx.simulation.policies import Policy
+
+_list_results, _compute_expectation = native(list_results), native(compute_expectation)
 
 GAMES = 200_000
 POLICY_GAMES = 3_000
@@ -27,7 +30,7 @@ def measure() -> None:
 
 def measure_random_games() -> None:
     """Print the speed of random games, counted as ``duellum simulate`` counts them, and its ratio."""
-    simulate(10, Policy.RANDOM)  # compiles
+    simulate(10, Policy.RANDOM)  # loads the module
     probe = compile_yardstick("qwixx_playouts")
 
     def ours() -> float:
@@ -56,14 +59,14 @@ def measure_expectation(times: int = 300) -> None:
     """Print the time to list the results of all rolls, and to compute the expectation of given values."""
     state = encoding.encode(Position.start())
     states, index = np.empty((MAX_RESULTS, bitboard.WORDS), np.int64), np.empty((45, 45), np.int16)
-    count = list_results(state, 0, states, index)
+    count = _list_results(state, 0, states, index)
     values = np.random.default_rng(1).random(count)
-    compute_expectation(index, values)
+    _compute_expectation(index, values)
     listing = min(
-        seconds(lambda: [list_results(state, 0, states, index) for _ in range(times)]) for _ in range(ROUNDS)
+        seconds(lambda: [_list_results(state, 0, states, index) for _ in range(times)]) for _ in range(ROUNDS)
     )
     mean = min(
-        seconds(lambda: [compute_expectation(index, values) for _ in range(times)]) for _ in range(ROUNDS)
+        seconds(lambda: [_compute_expectation(index, values) for _ in range(times)]) for _ in range(ROUNDS)
     )
     print(
         f"qwixx expectation at the start: {count} results listed in {listing / times * 1e6:.1f} us, "

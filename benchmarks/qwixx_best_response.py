@@ -10,17 +10,17 @@ from functools import partial
 
 import numpy as np
 
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from duellum.core.statistics import Score
-from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator, write_result
-from duellum.qwixx.engine.network.margins import MARGINS, mirror
-from duellum.qwixx.engine.network.weights import load_shipped_network
+from duellum.qwixx.engine.neural_net.evaluator import Evaluator, new_evaluator, write_result
+from duellum.qwixx.engine.neural_net.margins import MARGINS, mirror
+from duellum.qwixx.engine.neural_net.weights import load_shipped_network
 from duellum.qwixx.kernel.bitboard import HAND, WORDS, has_ended, write_start
 from duellum.qwixx.kernel.rng import roll_dice, seed_rng
 from duellum.qwixx.kernel.turns import MAX_GAME_TURNS
 from duellum.qwixx.simulation.policies import Policy
-from duellum.qwixx.training.evaluation import play_against_policy
 from duellum.qwixx.training.optimizer import Optimizer
+from duellum.qwixx.training.run import play_against_policy
 from duellum.qwixx.training.self_play import Examples, Targets, play_best_turn, play_policy_turn
 from duellum.qwixx.training.trainer import BATCH_SIZE, EMA_DECAY
 
@@ -33,7 +33,7 @@ EVALUATION_GAMES = 20_000
 EVALUATION_SEED = 1 << 41  # far from the seeds of training
 
 
-@jit
+@compiled
 def generate_policy_examples(
     evaluator: Evaluator,
     policy: int,

@@ -26,18 +26,18 @@ from benchmarks.qwixx_matches import (
     PlayerConfig,
     match,
     measure_losses,
+    native_sample_predictions,
     play_chunk,
-    sample_predictions,
 )
 from benchmarks.timing import seconds
 from duellum.core.engine import Limit
 from duellum.core.game import Game
 from duellum.core.statistics import Score, mean_interval
 from duellum.engine.engine import Engine
-from duellum.engine.match.match import match as play_match
+from duellum.engine.matches import match as play_match
 from duellum.qwixx import RULES
-from duellum.qwixx.engine.network.evaluator import new_evaluator
-from duellum.qwixx.engine.network.weights import load_shipped_network
+from duellum.qwixx.engine.neural_net.evaluator import new_evaluator
+from duellum.qwixx.engine.neural_net.weights import load_shipped_network
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.engine.spec import ENGINE_SPEC
 from duellum.qwixx.simulation.policies import Policy
@@ -56,7 +56,6 @@ def measure() -> None:
 def measure_speed(games: int = 3) -> None:
     """Print the time of a decision at each ply over whole games, and its ratio to a random turn."""
     engine = QwixxEngine()
-    engine.warm_up()
     random_turn = _random_turn_time()
     for depth in (1, 2):
         times = [_time_of(engine, game, Limit(depth=depth)) for game in _decisions(engine, games)]
@@ -174,7 +173,7 @@ def _match_levels(stronger: int, weaker: int, games: int) -> Score:
 def measure_calibration(positions: int = 100_000) -> None:
     """Print how often positions were won by predicted probability, and draw the calibration chart."""
     predicted, won = np.empty(positions), np.empty(positions)
-    sample_predictions(new_evaluator(load_shipped_network()), 0, 3, predicted, won)
+    native_sample_predictions(new_evaluator(load_shipped_network()), 0, 3, predicted, won)
     groups = np.minimum((predicted * GROUPS).astype(int), GROUPS - 1)
     bins = [
         (

@@ -6,13 +6,14 @@ from multiprocessing import get_context
 
 import numpy as np
 
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
+from duellum.core.native import native
 from duellum.core.statistics import Score
 from duellum.qwixx.engine.expectimax import Workspace, new_workspace
 from duellum.qwixx.engine.monte_carlo import play_bandit
-from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator, predict, predict_after_turn
-from duellum.qwixx.engine.network.margins import MARGINS, win_probability
-from duellum.qwixx.engine.network.weights import load_shipped_network
+from duellum.qwixx.engine.neural_net.evaluator import Evaluator, new_evaluator, predict, predict_after_turn
+from duellum.qwixx.engine.neural_net.margins import MARGINS, win_probability
+from duellum.qwixx.engine.neural_net.weights import load_shipped_network
 from duellum.qwixx.engine.search import MAX_ENDGAME_TURNS, evaluate_endgames, evaluate_replies
 from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, game_value, has_ended, write_start
 from duellum.qwixx.kernel.expectation import Values
@@ -38,7 +39,7 @@ class PlayerConfig:
     """Playouts of Monte Carlo for a turn."""
 
 
-@jit
+@compiled
 def play_expectimax_turn(
     evaluator: Evaluator, workspaces: tuple[Workspace, ...], state: State, side: int, dice: int, kind: int
 ) -> None:
@@ -52,7 +53,7 @@ def play_expectimax_turn(
     state[:] = states[np.argmax(values)]
 
 
-@jit
+@compiled
 def play_monte_carlo_turn(state: State, side: int, dice: int, policy: int, playouts: int, rng: Rng) -> None:
     """Play the turn that flat Monte Carlo visits most; stop when no other can catch up."""
     states, turns = np.empty((MAX_TURN_OPTIONS, WORDS), np.int64), np.empty((MAX_TURN_OPTIONS, 2), np.int64)
@@ -60,7 +61,7 @@ def play_monte_carlo_turn(state: State, side: int, dice: int, policy: int, playo
     visits, sums, left = np.zeros(count), np.zeros(count), playouts
     while count > 1 and left > 0:
         games = min(_BATCH_SIZE, left)
-        play_bandit(states[:count], side, policy, games, rng, visits, sums)
+        play_bandit(states, count, side, policy, games, rng, visits, sums)
         left -= games
         ranked = np.sort(visits)
         if ranked[-1] - ranked[-2] > left:
@@ -68,7 +69,7 @@ def play_monte_carlo_turn(state: State, side: int, dice: int, policy: int, playo
     state[:] = states[np.argmax(visits)]
 
 
-@jit
+@compiled
 def play_pairs(
     evaluator: Evaluator,
     workspaces: tuple[Workspace, ...],
@@ -106,7 +107,7 @@ def play_pairs(
     return turns
 
 
-@jit
+@compiled
 def sample_predictions(evaluator: Evaluator, begin: int, seed: int, predicted: Values, won: Values) -> None:
     """Fill both with positions of self-play: the predicted win probability, and the result of the game.
 
@@ -130,7 +131,10 @@ def sample_predictions(evaluator: Evaluator, begin: int, seed: int, predicted: V
         count, number = count + turns, number + 1
 
 
-@jit
+native_play_pairs, native_sample_predictions = native(play_pairs), native(sample_predictions)
+
+
+@compiled
 def measure_losses(
     evaluator: Evaluator, policy: int, begin: int, end: int, seed: int, losses: Values
 ) -> None:
@@ -166,7 +170,9 @@ def play_chunk(
     """Return the first player's points in the games with these numbers, and the turns of the second one."""
     points, workspaces = np.empty(end - begin), tuple(new_workspace() for _ in range(MAX_ENDGAME_TURNS))
     encoded = np.array([(config.kind, config.policy, config.playouts) for config in configs], np.int64)
-    turns = play_pairs(new_evaluator(load_shipped_network()), workspaces, encoded, begin, end, seed, points)
+    turns = native_play_pairs(
+        new_evaluator(load_shipped_network()), workspaces, encoded, begin, end, seed, points
+    )
     return points.tolist(), turns
 
 

@@ -13,18 +13,23 @@ import numpy as np
 from benchmarks.arguments import run_measurements
 from duellum.core.engine import Candidate, Limit
 from duellum.core.game import Game
+from duellum.core.native import native
 from duellum.core.statistics import mean_interval
 from duellum.qwixx import RULES, Position
 from duellum.qwixx.engine.expectimax import new_workspace, predict_by_expectimax
-from duellum.qwixx.engine.network.evaluator import new_evaluator, predict
-from duellum.qwixx.engine.network.margins import MARGINS, win_probability
-from duellum.qwixx.engine.network.weights import load_shipped_network
+from duellum.qwixx.engine.neural_net.evaluator import new_evaluator, predict
+from duellum.qwixx.engine.neural_net.margins import MARGINS, win_probability
+from duellum.qwixx.engine.neural_net.weights import load_shipped_network
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
-from duellum.qwixx.engine.rollouts import play_rollouts
+from duellum.qwixx.engine.rollouts import RolloutMemory, play_rollouts
 from duellum.qwixx.kernel.encoding import encode
 
 CLOSE = 0.02  # the most that the second candidate is behind the first in a close decision
 STRIDE = 5  # positions of a game between two that are used
+
+
+_predict, _predict_by_expectimax = native(predict), native(predict_by_expectimax)
+_play_rollouts = native(play_rollouts)
 
 
 def measure() -> None:
@@ -40,9 +45,9 @@ def measure_decisions(decisions: int = 50, games: int = 200) -> None:
     The first half of the games selects one of the two best candidates, the second half values it against the
     engine's choice, so the selection does not bias the value.
     """
-    engine = QwixxEngine()
+    engine, rollouts = QwixxEngine(), RolloutMemory()
     gains = [
-        _gain(engine, position, candidates, games // 2)
+        _gain(rollouts, position, candidates, games // 2)
         for position, candidates in islice(_close_decisions(engine), decisions)
     ]
     mean, error = mean_interval(gains)
@@ -69,14 +74,16 @@ def _close_decisions(engine: QwixxEngine) -> Iterator[tuple[Position, tuple[Cand
             game.play(found[0].move)
 
 
-def _gain(engine: QwixxEngine, position: Position, candidates: tuple[Candidate, ...], games: int) -> float:
+def _gain(
+    rollouts: RolloutMemory, position: Position, candidates: tuple[Candidate, ...], games: int
+) -> float:
     """Return what the choice by rollouts gains over the first candidate, valued by other games."""
 
     def value(candidate: Candidate, seed: int) -> float:
         after = position
         for move in candidate.line:
             after = after.play(move)
-        return engine.roll_out(after, position.to_move, games, seed).value
+        return rollouts.roll_out(after, position.to_move, games, seed).value
 
     chosen = max(candidates, key=lambda candidate: value(candidate, 1))
     return value(chosen, 2) - value(candidates[0], 2)
@@ -102,8 +109,8 @@ def measure_prediction_error(games: int = 50) -> None:
     differences = []
     for position in _positions(games):
         state, side = encode(position), int(position.to_move)
-        predict(evaluator, state, side, prediction)
-        predict_by_expectimax(evaluator, workspace, state, side, expected)
+        _predict(evaluator, state, side, prediction)
+        _predict_by_expectimax(evaluator, workspace, state, side, expected)
         differences.append(abs(win_probability(prediction) - win_probability(expected)))
     mean, error = mean_interval(differences)
     print(
@@ -117,9 +124,8 @@ def measure_variance(positions: int = 20, games: int = 200) -> None:
     evaluator, workspace, ratios = new_evaluator(load_shipped_network()), new_workspace(), []
     for position in islice(_positions(positions), 0, positions * STRIDE, STRIDE):
         results, adjusted = np.empty(games), np.empty(games)
-        play_rollouts(
-            evaluator, workspace, encode(position), int(position.to_move), games, 1, results, adjusted
-        )
+        side, seeds = int(position.to_move), np.array([1], np.int64)
+        _play_rollouts(evaluator, workspace, encode(position), side, games, seeds, results, adjusted)
         if results.std() > 0:  # the game is not decided
             ratios.append(float(adjusted.std() / results.std()))
     print(f"qwixx rollouts: the interval is {np.median(ratios):.2f} of that of plain games, in the median")

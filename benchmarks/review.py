@@ -1,7 +1,7 @@
 """The review of a game in the browser: seconds to the first curve, and to the full one.
 
 A game of Battle with 60 plies and one of Qwixx Duel with 40 turns, or as long as they get, are opened on a
-loaded page. The browser slows down its page only, not its Workers, so four times the whole is printed beside
+loaded page. The browser slows down its page only, not its Workers, so four times the whole is printed next to
 it: no device that is four times as slow needs more.
 """
 
@@ -53,7 +53,7 @@ def _play(name: str, length: int, seed: int) -> Game:
 
 
 def _count(game: Game, most: int) -> int:
-    """Return how long a game is: its rolls, or its plies where there are none."""
+    """Return how long a game is: its rolls, or its plies if there are none."""
     rolls = sum(position.actor == "dice" for position in game.positions[:-1])
     return min(most, rolls or len(game.moves))
 

@@ -153,7 +153,10 @@ def measure_latency(games: int, offered: int, windows: int = 1, *, is_under_way:
         found = uvloop.run(_offer(load, process, windows))
     for window in found:
         busy = window.rate * window.cost
-        print(f"{name}: {window.rate:,.0f} durable moves/s, core {busy:.0%} busy; {window}")
+        print(
+            f"{name}: {window.rate:,.0f} durable moves/s, core {busy:.0%} busy, "
+            f"{window.cost * 1e6:.0f} us CPU each; {window}"
+        )
     if windows > 1:
         middle = sorted(window.latency(0.99) for window in found)[windows // 2]
         print(f"{name}: median p99 {middle * 1000:.1f} ms")
@@ -207,7 +210,7 @@ def server() -> Iterator[tuple[int, int]]:
     """Run a server with a new log; gives its port and process id."""
     with tempfile.TemporaryDirectory(prefix="duellum-bench-") as folder:
         # without compiling engines meanwhile: that is another process, and it would share the server's core
-        settings = Settings(folder, port=_port(), limits=_UNLIMITED, compiles_ahead=False)
+        settings = Settings(folder, port=_port(), limits=_UNLIMITED)
         with _process(_SERVER, msgspec.json.encode(settings).decode(), settings.port) as process:
             yield settings.port, process
 

@@ -140,8 +140,8 @@ class Load:
 class Pair:
     """Two players at one game after another."""
 
-    def __init__(self, load: Load, seed: int, cookies: tuple[str, str]) -> None:
-        self._load, self._cookies = load, cookies
+    def __init__(self, load: Load, seed: int) -> None:
+        self._load, self._cookie = load, ""
         self._random = random.Random(seed)
         self._loop = asyncio.get_running_loop()
         self._sent = 0.0
@@ -151,10 +151,11 @@ class Pair:
     async def begin(self) -> None:
         """Create a game and connect; play then continues by itself."""
         wish = b'{"rules":"qwixx","players":[{"kind":"me"},{"kind":"open"}],"starts":"first"}'
-        body, _ = await request(self._load.port, "POST", "/api/games", wish, self._cookies[0])
+        body, self._cookie = await request(self._load.port, "POST", "/api/games", wish, self._cookie)
         self._path = f"/api/games/{json.loads(body)['game']}/play"
         self._sockets = [
-            Socket(self._path, self._cookies[seat], partial(self._receive, seat)) for seat in range(2)
+            Socket(self._path, cookie, partial(self._receive, seat))
+            for seat, cookie in enumerate((self._cookie, ""))  # the handshake makes a player of the second
         ]
         for socket in self._sockets:
             await self._loop.create_connection(partial(_the, socket), "127.0.0.1", self._load.port)
@@ -237,8 +238,7 @@ async def prepare(load: Load) -> list[Pair]:
 
 
 async def _new_pair(load: Load, number: int) -> Pair:
-    cookies = [(await request(load.port, "GET", "/api/games"))[1] for _ in range(2)]
-    pair = Pair(load, number, (cookies[0], cookies[1]))
+    pair = Pair(load, number)
     await pair.begin()
     return pair
 

@@ -11,7 +11,7 @@ ROUNDS = 7
 
 def describe_machine() -> str:
     """Return machine, versions and date in a line."""
-    packages = " ".join(f"{name} {version(name)}" for name in ("duellum", "numpy", "numba"))
+    packages = " ".join(f"{name} {version(name)}" for name in ("duellum", "numpy", "wasmtime", "numba"))
     return (
         f"{date.today()} {_processor()}, {platform.system()}, Python {platform.python_version()}, {packages}"  # noqa: DTZ011
     )

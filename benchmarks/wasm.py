@@ -1,9 +1,10 @@
-"""The WebAssembly kernels: speed in Node and Chromium as a ratio to native in the same run, start, sizes.
+"""The WebAssembly modules: speed in Node and Chromium as a ratio to Python's in the same run, sizes, memory.
 
 ``python -m benchmarks.wasm`` prints all; the build is measured by ``measure_build``. Speed is by CPU time in
-Node and natively, and by the wall clock in Chromium, which tells no other.
+Node and Python, and by the wall clock in Chromium, which tells no other.
 """
 
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -28,16 +29,38 @@ from tests.wasm.kernels import Case, find_modules, run_in_node
 from tools.wasm import build
 
 _BATTLE_DEPTH, _QWIXX_DEPTH, _QWIXX_TIMES = 9, 2, 20
+_MAKE_INSTANCES = """
+import sys
+from pathlib import Path
+from time import perf_counter
+from duellum.core.registry import find_kernel
+from duellum.core.plugin import load_part
+from duellum.core.wasm_runtime import Instance
+
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096 / 2**20
+
+name = sys.argv[1]
+arrays = sum(array.size for array in load_part(find_kernel(name)).arrays()) / 2**20
+kept, before, began = [Instance(name)], resident(), perf_counter()
+kept += [Instance(name) for _ in range(10)]
+spent = (perf_counter() - began) / 10
+print(
+    f"{name}: an instance in {1e3 * spent:.1f} ms, arrays of {arrays:.1f} MB, "
+    f"{(resident() - before) / 10:.2f} MB of it resident before use"
+)
+"""
 
 
 def measure() -> None:
-    """Print speed, start and sizes of both games' kernels."""
+    """Print speed, sizes and memory of the games' modules."""
     measure_speed()
     measure_sizes()
+    measure_memory()
 
 
 def measure_speed() -> None:
-    """Print how fast each kernel searches, as a ratio to the native one."""
+    """Print how fast each module searches, as a ratio to the same in Python."""
     battle = BattleEngine(megabytes=16)
     _compare("battle", _search_cases(BATTLE_BENCH[:6], _BATTLE_DEPTH), lambda: _search_battle(battle))
     cases = _search_cases(QWIXX_BENCH, _QWIXX_DEPTH) * _QWIXX_TIMES
@@ -50,8 +73,8 @@ def _search_cases(texts: tuple[str, ...], depth: int) -> list[Case]:
 
 
 def _compare(game: str, cases: list[Case], search: Callable[[], int]) -> None:
-    """Print the speed of a kernel natively, in Node and in Chromium; the best of three rounds each."""
-    search()  # compiles
+    """Print the speed of a module in Python, in Node and in Chromium; the best of three rounds each."""
+    search()  # loads the module
     native, node, chromium, ready = 0.0, 0.0, 0.0, list[float]()
     for _ in range(3):
         began = process_time()
@@ -64,7 +87,7 @@ def _compare(game: str, cases: list[Case], search: Callable[[], int]) -> None:
         chromium = max(chromium, _count_nodes(answered) / spent)
         ready.append(answered["ready"])
     print(
-        f"{game}: {native / 1e3:,.0f} thousand nodes/s natively; Node {node / native:.2f} of it, "
+        f"{game}: {native / 1e3:,.0f} thousand nodes/s in Python; Node {node / native:.2f} of it, "
         f"Chromium {chromium / native:.2f}; ready in Chromium after {min(ready):.0f} ms"
     )
 
@@ -91,19 +114,27 @@ def _search(engine: GameEngine, rules: Rules, position: Any, depth: int) -> int:
 
 
 def measure_sizes() -> None:
-    """Print the size of each module, as it is and compressed with Brotli as the client's build does."""
-    for game in build.KERNELS:
-        path = find_modules() / f"{game}.wasm"
-        answered = run_in_node(game, [])
-        print(f"{game}: {path.stat().st_size:,} bytes, {answered['brotli']:,} with Brotli")
+    """Print the size of each module, as it is, with Brotli for browsers, and packed for Python."""
+    for name in build.KERNELS:
+        sizes = f"{(find_modules() / f'{name}.wasm').stat().st_size:,} bytes"
+        if build.load_kernel(name).is_for_browsers:
+            sizes += f", {run_in_node(name, [])['brotli']:,} with Brotli"
+        print(f"{name}: {sizes}, {build.packed_file(name).stat().st_size:,} as shipped to Python")
+
+
+def measure_memory() -> None:
+    """Print what an instance of each module takes: time, arrays, and resident memory before it is used."""
+    for name in build.KERNELS:
+        command = [sys.executable, "-c", _MAKE_INSTANCES, name]
+        print(subprocess.run(command, check=True, capture_output=True, text=True).stdout, end="")
 
 
 def measure_build() -> None:
-    """Print how long the build of both modules takes, side by side."""
+    """Print how long the compilation of all modules takes, side by side."""
     with tempfile.TemporaryDirectory() as folder:
         began = perf_counter()
-        build.build(Path(folder))
-        print(f"both modules built in {perf_counter() - began:.0f} s")
+        build.compile_modules(build.KERNELS, Path(folder))
+        print(f"all modules compiled in {perf_counter() - began:.0f} s")
 
 
 if __name__ == "__main__":

@@ -94,7 +94,7 @@ def first_answer(browser: Browser, url: str, rules: str) -> float:
 
 
 def layout_per_ply(browser: Browser, url: str, rules: str) -> float:
-    """Return the milliseconds that styles and layout take for each ply of a game at one screen."""
+    """Return the milliseconds that styles and layout take for each ply of a game on the same device."""
     visitor = Visitor(browser, url)
     page = visitor.open_new_game(rules, {"kind": "me"})
     page.wait_for_timeout(1000)
@@ -113,7 +113,7 @@ def _layout_seconds(session: CDPSession) -> float:
 
 
 def measure() -> None:
-    """Print all figures; a line that says why where there is no browser."""
+    """Print all figures; a line that says why if there is no browser."""
     if find_chromium() is None:
         print("web: Chromium is not installed")
         return

@@ -53,7 +53,7 @@ def audit(
 
 
 def measure() -> None:
-    """Print the scores of both games; a line that says why where there is no browser."""
+    """Print the scores of both games; a line that says why if there is no browser."""
     chromium = find_chromium()
     if chromium is None:
         print("web: Chromium is not installed")

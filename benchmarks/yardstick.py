@@ -1,4 +1,4 @@
-"""The C++ yardsticks: compiled for this machine, run beside ours."""
+"""The C++ yardsticks: compiled for this machine, run next to ours."""
 
 import shutil
 import subprocess
@@ -9,7 +9,7 @@ BUILD = FOLDER / "build"
 
 
 def compile_yardstick(name: str) -> Path | None:
-    """Return the compiled yardstick of this name; None, with a word on it, where there is no C++ compiler."""
+    """Return the compiled yardstick of this name; None, with a word on it, if there is no C++ compiler."""
     compiler = shutil.which("g++") or shutil.which("clang++")
     if compiler is None:
         print(f"no C++ compiler found: {name} is measured without its yardstick")

@@ -9,7 +9,7 @@ import duellum
 
 
 def analyse(name: str, position: str) -> None:
-    """Print the three best lines, the chance to win with each, and what its first move does."""
+    """Print the three best lines, the chance of winning with each, and what its first move does."""
     engine = duellum.Engine(name, time=0.5)
     analysis = engine.analyse(position, lines=3)
     print(f"depth {analysis.depth}, {analysis.nodes} nodes")

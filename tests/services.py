@@ -3,7 +3,6 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -12,6 +11,8 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+
+from tests.server.clients import free_port
 
 SECONDS_TO_START = 30.0
 
@@ -37,7 +38,7 @@ class Service:
             time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Send the server a signal and wait until it is gone; nothing where it is gone already."""
+        """Send the server a signal and wait until it is gone; nothing if it is gone already."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(SECONDS_TO_START)
@@ -48,7 +49,7 @@ class Service:
         self.stop(signal.SIGKILL)
 
     def restart(self) -> None:
-        """Stop the server, cutting off whoever is connected, and start it again."""
+        """Stop the server, cutting off anyone who is connected, and start it again."""
         self.stop()
         self.start()
 
@@ -94,9 +95,7 @@ class Redis(Service):
     """A Redis server on a loopback port of its own, which keeps nothing."""
 
     def __init__(self, program: str) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = str(probe.getsockname()[1])
+        port = str(free_port())
         self.address = f"redis://127.0.0.1:{port}/0"
         server = [program, "--bind", "127.0.0.1", "--port", port, "--save", "", "--appendonly", "no"]
         super().__init__(server, ["redis-cli", "-p", port, "ping"])

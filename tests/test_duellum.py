@@ -144,7 +144,7 @@ def test_a_match_returns_scores_elo_and_records() -> None:
 
 
 WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
-    (lambda: duellum.Game("chess"), ValueError, "there are battle, qwixx"),
+    (lambda: duellum.Game("chess"), ValueError, "the games are battle, qwixx"),
     (lambda: duellum.Game(7), TypeError, "by its name, one of battle, qwixx, not int"),  # type: ignore[call-overload]
     (lambda: duellum.Game("battle", 7), TypeError, "a position or its text"),  # type: ignore[call-overload]
     (lambda: duellum.Game("battle", qwixx.Position.start()), TypeError, "a position of Qwixx Duel"),
@@ -154,28 +154,28 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: duellum.Game("battle").roll(), ValueError, "no dice are due"),
     (lambda: duellum.Game("qwixx").roll("six"), TypeError, "random.Random, not str"),  # type: ignore[arg-type]
     (lambda: duellum.Game("battle").resign("White"), TypeError, "Side.WHITE or Side.BLACK"),  # type: ignore[arg-type]
-    (lambda: battle.Position.parse(None), TypeError, "a position is a text"),  # type: ignore[arg-type]
-    (lambda: battle.parse_square(5), TypeError, "a square is a text such as 'e4'"),  # type: ignore[arg-type]
-    (lambda: qwixx.parse_field(5), TypeError, "a field is a text such as 'y5'"),  # type: ignore[arg-type]
-    (lambda: duellum.Engine("chess"), ValueError, "there are battle, qwixx"),
+    (lambda: battle.Position.parse(None), TypeError, "a position must be a text"),  # type: ignore[arg-type]
+    (lambda: battle.parse_square(5), TypeError, "a square must be a text such as 'e4'"),  # type: ignore[arg-type]
+    (lambda: qwixx.parse_field(5), TypeError, "a space must be a text such as 'y5'"),  # type: ignore[arg-type]
+    (lambda: duellum.Engine("chess"), ValueError, "the games are battle, qwixx"),
     (lambda: duellum.Engine("battle", level=9), ValueError, "levels are 1 to 8"),
     (lambda: duellum.Engine("battle", level="5"), TypeError, "level must be an integer, not str"),  # type: ignore[call-overload]
     (lambda: duellum.Engine("battle", baseline="best"), ValueError, "its baselines: 'baseline'"),
     (lambda: duellum.Engine("battle", time=0), ValueError, "time must be positive"),
     (lambda: duellum.Engine("battle").analyse(duellum.Game("qwixx")), TypeError, "an engine for Battle"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle").analyse(7), TypeError, "a position or its text"),  # type: ignore[arg-type]
-    (lambda: duellum.Engine("battle", time="1"), TypeError, "time is a number of seconds, not str"),  # type: ignore[call-overload]
+    (lambda: duellum.Engine("battle", time="1"), TypeError, "time must be a number of seconds, not str"),  # type: ignore[call-overload]
     (lambda: duellum.Engine("battle", depth=0), ValueError, "depth must be at least 1, not 0"),
-    (lambda: duellum.Engine("battle", megabytes=0), ValueError, "megabytes must be from 1 to 16384"),
+    (lambda: duellum.Engine("battle", megabytes=0), ValueError, "megabytes must be from 1 to 1024"),
     (lambda: duellum.Engine("battle", threads=-3), ValueError, "threads must be from 1 to 64"),
     (lambda: duellum.Engine("battle").analyse("x", lines=0), ValueError, "lines must be at least 1"),
     (lambda: duellum.Engine("battle").analyse("x", lines=2.5), TypeError, "lines must be an integer"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle").analyse(None), TypeError, "a Game, a Record, a position"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle").choose(duellum.Game("qwixx")), TypeError, "an engine for Battle"),  # type: ignore[arg-type]
     (lambda: duellum.Engine("battle").choose(7), TypeError, "a position or its text"),  # type: ignore[arg-type]
-    (lambda: duellum.Game("qwixx").position.roll([1.0, 2, 3, 4, 5, 6]), ValueError, "6 dice with the faces"),  # type: ignore[list-item]
+    (lambda: duellum.Game("qwixx").position.roll([1.0, 2, 3, 4, 5, 6]), ValueError, "expected 6 dice"),  # type: ignore[list-item]
     (lambda: duellum.Game("qwixx").roll(random.Random), TypeError, "random.Random, not type"),  # type: ignore[arg-type]
-    (lambda: duellum.format_record("x"), TypeError, "a Record or a Game has a text, not str"),  # type: ignore[arg-type]
+    (lambda: duellum.format_record("x"), TypeError, "expected a Record or a Game, not str"),  # type: ignore[arg-type]
     (lambda: duellum.match(1, 2, games="4"), TypeError, "games must be an integer"),  # type: ignore[arg-type]
     (lambda: duellum.read_games(7), TypeError, "a path, a text or lines"),  # type: ignore[arg-type]
     (lambda: duellum.match(duellum.Engine("battle"), duellum.Engine("qwixx")), ValueError, "the same game"),

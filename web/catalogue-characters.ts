@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 
 const LOCALE = new URL("../src/duellum/locale/", import.meta.url);
 
-/** What drawings and page numbers need whatever the language. */
+/** What drawings and page numbers need regardless of the language. */
 const ALWAYS = Array.from({ length: 95 }, (_, place) => String.fromCodePoint(32 + place)).join("");
 
 /** All characters in the catalogues of a language, or of all languages, and those always needed. */

@@ -21,7 +21,7 @@ function brotliOptions(size: number) {
   return { params: { [BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: size } };
 }
 
-/** Writes the compressed forms of a file beside it, those that are smaller than the file. */
+/** Writes the compressed forms of a file next to it, those that are smaller than the file. */
 export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   for (const [suffix, encode] of ENCODERS) {

@@ -1,14 +1,18 @@
 /**
- * A Vite plugin for the fonts of src/style/fonts.css: each file that a face there names is cut from the font's package,
- * with the characters of the face's unicode-range and the weights of its font-weight, and written beside the packages.
- * Of a Chinese range, which has thousands of characters, the file gets those of the Chinese catalogues. The build also gets the fonts' licences, and the page preloads the files that every language needs.
+ * A Vite plugin for the fonts: it writes their style sheet, src/style/fonts.css, and cuts each of their files from the
+ * font's package, with the characters of the face's range and its weights. Of a Chinese range, which has thousands of
+ * characters, the file gets those of the Chinese catalogues. The build also gets the fonts' licences, and the page
+ * preloads the files that every language needs.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { readCharacters } from "./catalogue-characters.ts";
+import { FACES, type Face, formatStyles } from "./font-faces.ts";
 
-const STYLES = new URL("src/style/fonts.css", import.meta.url);
+/** The style sheet, which is only in the build: its addresses of files start here. */
+const STYLES = fileURLToPath(new URL("src/style/fonts.css", import.meta.url));
 const PACKAGES = new URL("node_modules/", import.meta.url);
 const CUT = new URL("node_modules/.fonts/", import.meta.url);
 
@@ -17,35 +21,6 @@ export const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark",
 
 /** The part of a package that has the Chinese characters; such a package has a file for each weight. */
 const CHINESE = "chinese-simplified";
-
-const FILE = /\.fonts\/(?<file>(?<family>[a-z0-9-]+)\.(?<subset>[a-z-]+)\.[a-z]+\.woff2)/;
-
-interface Face {
-  /** The file to write, such as open-sans.latin-ext.central.woff2. */
-  file: string;
-  family: string;
-  /** The file of the family's package that has the characters: latin, latin-ext, cyrillic or chinese-simplified. */
-  subset: string;
-  weights: [number, number];
-  characters: string;
-}
-
-/** The faces of the style sheet that have a file, each file once: another face may use a part of it. */
-export function parseFaces(styles: string): Face[] {
-  const faces = new Map<string, Face>();
-  for (const [rule] of styles.matchAll(/@font-face \{[^}]*\}/g)) {
-    const { file, family, subset } = FILE.exec(rule)?.groups ?? {};
-    if (!file || !family || !subset || faces.has(file)) continue;
-    const [least = 400, most = least] = declared(rule, "font-weight").split(" ").map(Number);
-    const characters = expandRange(declared(rule, "unicode-range"));
-    faces.set(file, { file, family, subset, weights: [least, most], characters });
-  }
-  return [...faces.values()];
-}
-
-function declared(rule: string, property: string): string {
-  return new RegExp(`${property}:([^;]*);`).exec(rule)?.[1]?.trim() ?? "";
-}
 
 /** All characters of a unicode-range such as "U+20-7E, U+2019". */
 export function expandRange(range: string): string {
@@ -58,7 +33,8 @@ export function expandRange(range: string): string {
 }
 
 /** The characters that a face's file gets. */
-export async function chooseCharacters({ subset, characters }: Face): Promise<string> {
+export async function chooseCharacters({ subset, range }: Face): Promise<string> {
+  const characters = expandRange(range);
   if (subset !== CHINESE) return characters;
   const known = new Set(characters);
   return [...(await readCharacters("zh"))].filter((character) => known.has(character)).join("");
@@ -85,21 +61,22 @@ export async function cutFont(face: Face, targetFormat: "woff2" | "sfnt" = "woff
 const isPreloaded = (fileName: string): boolean => /\.latin\.basic-[\w-]+\.woff2$/.test(fileName);
 
 export function fontSubsets(): Plugin {
-  let faces: Face[] = [];
   let base = "/";
   return {
     name: "font-subsets",
+    enforce: "pre",
     apply: (_, { mode }) => mode !== "test",
     configResolved(config) {
       base = config.base;
     },
     async buildStart() {
-      faces = parseFaces(await readFile(STYLES, "utf8"));
       await mkdir(CUT, { recursive: true });
-      await Promise.all(faces.map(async (face) => writeFile(new URL(face.file, CUT), await cutFont(face))));
+      await Promise.all(FACES.map(async (face) => writeFile(new URL(face.file, CUT), await cutFont(face))));
     },
+    resolveId: (source) => (source.endsWith("/style/fonts.css") ? STYLES : null),
+    load: (id) => (id === STYLES ? formatStyles("../../node_modules/.fonts/") : null),
     async generateBundle() {
-      for (const [family, face] of new Map(faces.map((face) => [face.family, face]))) {
+      for (const [family, face] of new Map(FACES.map((face) => [face.family, face]))) {
         const source = await readFile(new URL("LICENSE", packageOf(face)));
         this.emitFile({ type: "asset", fileName: `assets/${family}-LICENSE.txt`, source });
       }

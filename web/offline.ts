@@ -1,18 +1,9 @@
-/**
- * A Vite plugin for the installed client: it tells the service worker which files belong to this version, and
- * draws the icons.
- */
+/** A Vite plugin for the installed client: it tells the service worker which files belong to this version. */
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
-import { drawIcon, encodePng } from "./icons.ts";
 import type { Version } from "./src/pwa/cache-plan.ts";
 
 export const SERVICE_WORKER = "service-worker";
-/** Side lengths in pixels: phones and desktops, the splash screen, Apple's home screen. */
-const ICON_SIZES = [192, 512] as const;
-const APPLE_SIZE = 180;
-/** The part of a maskable icon that no system cuts off, by the specification of manifests. */
-const SAFE_ZONE = 0.8;
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -57,7 +48,7 @@ export function describeVersion(bundle: Bundle): Version {
   return { name: createHash("sha256").update(content).digest("hex").slice(0, 16), ...version };
 }
 
-const isKept = (name: string): boolean => name.startsWith("assets/") && !/LICENSE|gallery/.test(name);
+const isKept = (name: string): boolean => name.startsWith("assets/") && !/LICENSE/.test(name);
 
 export function offlineClient(): Plugin {
   return {
@@ -65,10 +56,6 @@ export function offlineClient(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
-      const emit = (fileName: string, source: Buffer) => this.emitFile({ type: "asset", fileName, source });
-      for (const size of [...ICON_SIZES, APPLE_SIZE]) emit(`icon-${size}.png`, encodePng(drawIcon(size, 1), size));
-      const largest = ICON_SIZES[1];
-      emit("icon-maskable.png", encodePng(drawIcon(largest, SAFE_ZONE), largest));
       const worker = bundle[`${SERVICE_WORKER}.js`];
       if (worker?.type !== "chunk") throw new Error("the service worker was not built");
       if (worker.imports.length > 0) throw new Error(`the service worker imports ${worker.imports.join(", ")}`);

@@ -23,7 +23,7 @@ export function listPages(games: readonly string[]): string[] {
   return pages.map((page) => `${page}/index.html`);
 }
 
-/** The games that have a client, by their folders; the generic one is no game. */
+/** The games that have a client, by their folders; the generic one is not a game. */
 function listGames(): string[] {
   const entries = readdirSync(new URL("src/games/", import.meta.url), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);

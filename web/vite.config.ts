@@ -15,7 +15,7 @@ const TABLES = /\/src\/(die\/|games\/(star\.tsx|[^/]+\/constants\.ts|qwixx\/boar
 const server = process.env.DUELLUM_ADDRESS ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  /** Where the static site lies on its host, such as "/duellum/"; the server's client always lies at the top. */
+  /** Where the static site is on its host, such as "/duellum/"; the server's client always is at the top. */
   base: mode === SITE_MODE ? (process.env.DUELLUM_BASE ?? "/") : "/",
   plugins: [fontSubsets(), printFonts(), offlineClient(), staticSite(), compressedFiles()],
   build: {
@@ -46,5 +46,6 @@ export default defineConfig(({ mode }) => ({
     // The server checks the Origin header, so requests are forwarded with the server's own origin.
     proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
-  test: { include: ["*.test.ts", "src/**/*.test.ts"], environment: "node" },
+  // A minute, where the default is five seconds: a busy machine is slow, and only a test that hangs is wrong.
+  test: { include: ["*.test.ts", "src/**/*.test.ts"], environment: "node", testTimeout: 60_000, hookTimeout: 60_000 },
 }));

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from duellum.core.engine import NoEngineError
 from duellum.core.errors import MoveError, NotAvailableError, PositionError, UnknownGameError
 from duellum.core.game import Game, Ply
-from duellum.core.openings.book import BookMove, OpeningBook
+from duellum.core.opening_book import BookMove, NoOpeningBookError, OpeningBook, load_opening_book
 from duellum.core.puzzle import NoPuzzlesError, Puzzle
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Outcome, Rules, Side
@@ -35,25 +35,25 @@ from duellum.record import (
 )
 
 if TYPE_CHECKING:
-    from duellum.engine.analysis.model import Decision, DiceRoll, ExplainedMove, GameAnalysis, Grade, Totals
-    from duellum.engine.analysis.whole_game import analyse
-    from duellum.engine.book.lookup import NoOpeningBookError, load_opening_book
+    from duellum.analysis.model import Decision, DiceRoll, ExplainedMove, GameAnalysis, Totals
+    from duellum.analysis.whole_game import analyse
+    from duellum.core.grades import Grade
     from duellum.engine.engine import Engine
     from duellum.engine.external_engine import EngineError, EngineOption, ExternalEngine, popen_engine
-    from duellum.engine.match.match import MatchResult, match
+    from duellum.engine.matches import MatchResult, match
     from duellum.engine.position_analysis import Line, PositionAnalysis
-    from duellum.engine.puzzles.collection import load_puzzles
     from duellum.engine.tablebases import load_tablebase
+    from duellum.puzzles.collection import load_puzzles
 
 _ON_FIRST_USE = {
-    "engine.analysis.model": ("Decision", "DiceRoll", "ExplainedMove", "GameAnalysis", "Grade", "Totals"),
-    "engine.analysis.whole_game": ("analyse",),
-    "engine.book.lookup": ("NoOpeningBookError", "load_opening_book"),
+    "core.grades": ("Grade",),
+    "analysis.model": ("Decision", "DiceRoll", "ExplainedMove", "GameAnalysis", "Totals"),
+    "analysis.whole_game": ("analyse",),
     "engine.engine": ("Engine",),
     "engine.external_engine": ("EngineError", "EngineOption", "ExternalEngine", "popen_engine"),
-    "engine.match.match": ("MatchResult", "match"),
+    "engine.matches": ("MatchResult", "match"),
     "engine.position_analysis": ("Line", "PositionAnalysis"),
-    "engine.puzzles.collection": ("load_puzzles",),
+    "puzzles.collection": ("load_puzzles",),
     "engine.tablebases": ("load_tablebase",),
 }
 """By module, the names that are imported when they are first used: many programs need no engine."""

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from duellum.battle import BLACK, RULES, WHITE, Position
+from duellum.battle import BLACK, WHITE, Position
 from duellum.battle.view import (
     BattleDie,
     BattleMove,
@@ -65,10 +65,6 @@ def test_threats_are_the_winning_moves_of_the_opponent(seat: Seat) -> None:
 
 def test_a_finished_game_has_no_threats() -> None:
     assert threats(Position.parse("4K4/9/9/9/4k4/9/9/9 b 3 40"), WHITE) == []
-
-
-def test_the_view_is_the_games() -> None:
-    assert RULES.view.threats is threats
 
 
 @pytest.mark.parametrize(

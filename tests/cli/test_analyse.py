@@ -22,7 +22,7 @@ UNFINISHED = GAME.replace("1-0", "*").replace("2. h5w3n3 ", "").replace("Ann", "
 
 
 def analyse(*arguments: str) -> Result:
-    return run("analyse", *arguments, "--seconds", "0.05")
+    return run("analyse", *arguments, "--nodes", "3000")
 
 
 @pytest.fixture
@@ -70,10 +70,10 @@ def test_a_file_called_like_a_game_is_reached_by_its_path(
     ("text", "arguments", "reason"),
     [
         (None, [], "No such file"),
-        ("", [], "holds no game"),
+        ("", [], "contains no games"),
         ("\n\nnonsense (", [], "line 3"),
         ('[Game "battle"] i1n5 a8s4 *', [], "wrong count 4"),
-        ('[Game "ludo"] *', [], "no game is called 'ludo'"),
+        ('[Game "ludo"] *', [], "there is no game 'ludo'"),
         (GAME + UNFINISHED, ["--number", "3"], "there is no game 3: "),
         (GAME, ["--html", "nowhere/at/all.html"], "there is no folder nowhere"),
     ],
@@ -118,7 +118,7 @@ def test_options_that_speak_of_something_else_are_refused(arguments: list[str], 
 def test_a_page_shows_one_game(games: Path, tmp_path: Path) -> None:
     result = analyse(str(games), "--html", str(tmp_path / "x.html"))
     assert result.exit_code == 2
-    assert "the file holds 2: add --number" in result.stderr
+    assert "the file contains 2: choose one with --number" in result.stderr
 
 
 def test_an_analysis_shows_lines_and_says_what_they_do(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_a_position_is_analysed_in_the_language() -> None:
     fen = f"{ONE_STONE_AGAINST_TWO} 43/-256 1"
     result = run("analyse", "qwixx", "--fen", fen, "--rollouts", "10", "--lines", "1", "--lang", "de")
     assert result.exit_code == 0, result.output
-    assert "        Das Spiel ist zu Ende: 100,0\u00a0%." in result.stdout.splitlines()
+    assert "        Die Partie ist zu Ende: 100,0\u00a0%." in result.stdout.splitlines()
     assert re.search(r"^Tiefe \d+, [\d.]+ Stellung(en)? in \d+,\d\u00a0s$", result.stdout, re.MULTILINE)
 
 
@@ -210,7 +210,7 @@ def test_the_value_before_a_roll_is_told_in_the_language() -> None:
     result = run("analyse", "qwixx", "--fen", fen, "--rollouts", "10", "--lang", "fr")
     assert result.stdout.splitlines()[-2:] == [
         "70,6\u00a0%  espérance sur tous les lancers",
-        "        Jouée jusqu’au bout\u00a0: 70,6\u00a0% ± 0,0\u00a0%, 10 parties.",
+        "        Simulations\u00a0: 70,6\u00a0% ± 0,0\u00a0%, 10 parties.",
     ]
 
 
@@ -231,6 +231,6 @@ def test_there_is_one_limit_and_data_of_one_game(games: Path, tmp_path: Path) ->
     both = run("analyse", str(games), "--nodes", "300", "--seconds", "1")
     assert "use either --seconds or --nodes" in both.output
     several = run("analyse", str(games), "--nodes", "300", "--json", str(tmp_path / "games.json"))
-    assert "--json is for one game" in several.output
+    assert "--json needs one game" in several.output
     position = run("analyse", "battle", "--json", str(tmp_path / "games.json"))
     assert "--json works only with the games of a file" in position.output

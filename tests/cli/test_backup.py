@@ -1,4 +1,4 @@
-"""The restore drill: a backup of a busy server, and a server that goes on from it."""
+"""The restore drill: a backup of a busy server, and a server that continues from it."""
 
 import asyncio
 import sys

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,10 +14,10 @@ from tests.cli.commands import run
     ("arguments", "reason"),
     [
         (["perft", "battle", "0"], "0 is not in the range 1<=x<=20"),
-        (["perft", "battle", "2", "--fen", "9/9 w 0 1"], "a board has 8 ranks"),
+        (["perft", "battle", "2", "--fen", "9/9 w 0 1"], "a board must have 8 ranks"),
         (["perft", "ludo", "2"], "'ludo' is not"),
-        (["diagram", "--top", "5", "--front", "2"], "no right-handed die has top 5, south 2"),
-        (["diagram", "--top", "9", "--front", "2"], "no right-handed die has top 9"),
+        (["diagram", "--top", "5", "--front", "2"], "a die cannot have 5 on top and 2 in front"),
+        (["diagram", "--top", "9", "--front", "2"], "a die cannot have 9 on top and 2 in front"),
         (["diagram", "--top", "5"], "Missing option '--front'"),
         (["fly"], "No such command 'fly'"),
     ],
@@ -46,3 +47,12 @@ finally:
 """
     done = subprocess.run([sys.executable, "-c", code], input="", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("command", ["train qwixx", "tune battle"])
+def test_without_numba_training_says_what_to_install(command: str, tmp_path: Path) -> None:
+    words = [*command.split(), str(tmp_path / "out")]
+    code = f"import sys; sys.modules['numba'] = None; from duellum.cli import main; main({words!r})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == 'Error: this needs Numba: pip install "duellum[train]"\n'

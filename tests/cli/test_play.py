@@ -13,7 +13,7 @@ def test_a_file_that_cannot_be_loaded_ends_the_command_with_its_reason(tmp_path:
     path.write_text('[Game "battle"]\n\ni1n4')
     done = run("play", "battle", "--load", str(path))
     assert done.exit_code == 1
-    assert done.stderr == f"Error: {path}: line 3: wrong count 4: the top shows 5\n"
+    assert done.stderr == f"Error: {path}: line 3: wrong count 4: the top face shows 5\n"
 
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
@@ -26,7 +26,7 @@ def test_errors_of_the_command_stay_english(tmp_path: Path) -> None:
     path = tmp_path / "ours.txt"
     path.write_text('[Game "battle"]\n\ni1n4')
     done = run("play", "battle", "--load", str(path), "--lang", "it")
-    assert done.stderr == f"Error: {path}: line 3: wrong count 4: the top shows 5\n"
+    assert done.stderr == f"Error: {path}: line 3: wrong count 4: the top face shows 5\n"
 
 
 def test_an_unknown_language_is_refused_with_the_ten_there_are(monkeypatch: pytest.MonkeyPatch) -> None:

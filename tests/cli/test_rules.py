@@ -30,7 +30,7 @@ def test_one_section_can_be_asked_for() -> None:
 def test_what_is_unknown_is_refused_with_what_there_is() -> None:
     section, language = run("rules", "qwixx", "--section", "magic"), run("rules", "qwixx", "--lang", "xx")
     assert (section.exit_code, language.exit_code) == (2, 2)
-    assert "no section 'magic'; there are about, aim" in section.output
+    assert "no section 'magic'; choose one of about, aim" in section.output
     assert "no language 'xx'" in language.output
     assert run("rules", "ludo").exit_code == 2
 

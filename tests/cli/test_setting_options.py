@@ -105,7 +105,6 @@ def test_lists_flags_and_numbers_are_taken_from_variables(tmp_path: object, star
     assert started[0] == Settings(
         str(tmp_path),
         origins=("https://a.example", "https://b.example"),
-        compiles_ahead=False,
         min_bot_move_seconds=0.25,
         limits=Limits(messages_per_second=2.5),
     )
@@ -144,8 +143,8 @@ def test_what_is_wrong_is_said_and_no_server_starts(
         ("--origin", "https://play.example.org/path", "must be an origin"),
         ("--trusted-proxy", "nope", "must be an address or a network such as 10.0.0.0/24"),
         ("--trusted-proxy", "10.0.0.5/24", "must be an address or a network such as 10.0.0.0/24"),
-        ("--database", "nope://x", "use sqlite:// or postgresql://"),
-        ("--database", "sqlite://x", "a SQLite address is sqlite:/// and a file"),
+        ("--database", "nope://x", "use sqlite:///FILE or postgresql://HOST/NAME"),
+        ("--database", "sqlite://x", "a SQLite address must be sqlite:/// and a file"),
         ("--bus", "nope://x", "cannot be opened"),
     ],
 )

@@ -32,7 +32,7 @@ def test_the_command_tells_every_game_of_a_file(tmp_path: Path) -> None:
     first, unwitnessed, second = result.output.splitlines()
     assert first.startswith("game 1 (q7Hk2): consistent: ")
     assert unwitnessed == "  not witnessed: Commitment, BlackSeed, GreySeed"
-    assert second == "game 2: no dice: none were thrown"
+    assert second == "game 2: no dice: the game has no rolls"
 
 
 def test_the_command_fails_where_one_game_is_false_or_not_proven(tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_the_command_fails_where_one_game_is_false_or_not_proven(tmp_path: Path)
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("", "holds no game"), ('[Game "qwixx"] 77/7777', "line 1"), ("\udc80", "not a text file")],
+    [("", "contains no games"), ('[Game "qwixx"] 77/7777', "line 1"), ("\udc80", "not a text file")],
 )
 def test_what_is_no_record_is_refused_in_a_line(tmp_path: Path, text: str, reason: str) -> None:
     path = tmp_path / "games.txt"
@@ -73,14 +73,14 @@ def test_a_witness_is_held_against_its_game(tmp_path: Path) -> None:
     other = Witness(FORMAT, TAGS["Id"], (0,), "committed", "00" * 32, (TAGS["BlackSeed"], None))
     refuted = run(tmp_path / "games.txt", witnesses=(other,))
     assert refuted.exit_code == 1
-    assert f"the witness saw {'00' * 32} before the game" in refuted.output
+    assert f"the dice proof has {'00' * 32}" in refuted.output
 
 
 def test_a_witness_of_another_game_and_what_is_no_witness_are_refused(tmp_path: Path) -> None:
     record = Record.from_game(fair_game(), TAGS)
     result = run(tmp_path / "games.txt", record, witnesses=(Witness(FORMAT, "x", (), "joint", ""),))
     assert result.exit_code == 1
-    assert "the witness is of game x, which is not in the file" in result.output
+    assert "the dice proof belongs to game x, which is not in the file" in result.output
     (tmp_path / "none.json").write_text("{}", encoding="utf-8")
     nothing = [str(tmp_path / "games.txt"), "--witness", str(tmp_path / "none.json")]
-    assert "is not a witness file" in CliRunner().invoke(main, ["verify", *nothing]).output
+    assert "is not a dice proof" in CliRunner().invoke(main, ["verify", *nothing]).output

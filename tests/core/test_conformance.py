@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from duellum.core.errors import MoveError, PositionError, UnknownGameError
+from duellum.core.errors import MoveError, PositionError
 from duellum.core.game import Game
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Outcome, Rules, Seat, Side
@@ -21,11 +21,6 @@ def test_the_registry_gives_the_same_rules_again(rules: Rules) -> None:
     assert rules.agreement_clause in rules.clauses
     assert len(set(rules.side_names)) == 2
     assert rules.origins.keys() <= set(rules.clauses)
-
-
-def test_an_unknown_game_is_refused_with_the_names_there_are(rules: Rules) -> None:
-    with pytest.raises(UnknownGameError, match=rules.name):
-        load_rules("ludo")
 
 
 def test_starts_differ_and_somebody_acts(rules: Rules) -> None:

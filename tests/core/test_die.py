@@ -11,7 +11,7 @@ NAMES = ("top", "bottom", "north", "south", "east", "west")
 
 
 def determinant(die: Die) -> int:
-    """Handedness by another way: the volume spanned by the vectors of the faces 1, 2 and 3."""
+    """Handedness computed differently: the volume spanned by the vectors of the faces 1, 2 and 3."""
     vectors = {}
     for face, vector in ((die.east, (1, 0, 0)), (die.north, (0, 1, 0)), (die.top, (0, 0, 1))):
         vectors[face] = vector

@@ -45,7 +45,7 @@ def test_no_engine_accepts_a_draw_before_turn_10(monkeypatch: pytest.MonkeyPatch
 
 
 def play_turns(turns: int) -> Game:
-    """Return a game of Battle in which both sides have made so many moves at random, and that goes on."""
+    """Return a game of Battle in which both sides have made so many moves at random, and that continues."""
     game, rng = Game("battle"), random.Random(1)
     for _ in range(2 * turns):
         game.play(rng.choice([move for move in game.legal_moves() if move.wins_by is None]))

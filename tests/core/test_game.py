@@ -5,14 +5,14 @@ import random
 import pytest
 
 from duellum import Game, MoveError, Outcome, battle
-from duellum.core.game import throw_dice
+from duellum.core.game import roll_dice
 from duellum.core.rules import Seat
 
 
 def test_dice_show_every_face_and_repeat_with_their_seed() -> None:
-    thrown = throw_dice(random.Random(1), 200)
+    thrown = roll_dice(random.Random(1), 200)
     assert set(thrown) == {1, 2, 3, 4, 5, 6}
-    assert thrown == throw_dice(random.Random(1), 200)
+    assert thrown == roll_dice(random.Random(1), 200)
 
 
 def test_iterating_a_game_yields_the_positions_around_each_move() -> None:

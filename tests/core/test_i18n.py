@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import duellum
-from duellum.battle.engine.explanation.reasons import explain as explain_battle
+from duellum.battle.engine.explanation import explain as explain_battle
 from duellum.core.engine import Candidate
 from duellum.core.i18n import (
     LANGUAGES,

@@ -8,11 +8,11 @@ from dataclasses import fields
 import pytest
 
 from duellum.core.engine import EngineSpec
-from duellum.core.openings.book import BookSpec
+from duellum.core.opening_book import BookSpec
 from duellum.core.plugin import Plugin, load_part
 from duellum.core.registry import find_part, game_names, games_with, has_part, load_plugin
 from duellum.core.rules import Rules
-from duellum.rulebook.lessons.model import Course
+from duellum.lessons.model import Course
 from duellum.rulebook.model import Book
 
 _TYPES = {"rules": Rules, "engine": EngineSpec, "openings": BookSpec, "rulebook": Book, "lessons": Course}

@@ -44,14 +44,14 @@ def test_the_last_move_is_marked_when_given_as_text(name: str, moves: list[str])
 @pytest.mark.parametrize(
     ("name", "moves", "text", "reason"),
     [
-        ("battle", ["i1n4w1"], "i1n5", "i1n5 did not lead here"),
-        ("battle", ["i1n4w1"], "a8s5", "a8s5 did not lead here"),
+        ("battle", ["i1n4w1"], "i1n5", "i1n5 did not lead to this position"),
+        ("battle", ["i1n4w1"], "a8s5", "a8s5 did not lead to this position"),
         ("battle", ["i1n4w1"], "h6s1", "wrong count 1"),
-        ("battle", [], "x", "is no square"),
-        ("qwixx", ["41/3526"], "41/3525", "41/3525 did not lead here"),
-        ("qwixx", ["41/3526", "y5"], "r5", "r5 did not lead here"),
-        ("qwixx", ["41/3526", "y5"], "-", "- did not lead here"),
-        ("qwixx", [], "y5", "y5 did not lead here"),
+        ("battle", [], "x", "is not a square"),
+        ("qwixx", ["41/3526"], "41/3525", "41/3525 did not lead to this position"),
+        ("qwixx", ["41/3526", "y5"], "r5", "r5 did not lead to this position"),
+        ("qwixx", ["41/3526", "y5"], "-", "- did not lead to this position"),
+        ("qwixx", [], "y5", "y5 did not lead to this position"),
     ],
 )
 def test_a_text_that_cannot_be_the_last_move_is_refused(
@@ -66,7 +66,7 @@ def test_a_text_that_cannot_be_the_last_move_is_refused(
 
 @pytest.mark.parametrize("start", [battle.Position.start(), qwixx.Position.start()])
 def test_what_is_no_move_and_what_are_no_faces_are_refused_with_an_example(start: BasePosition) -> None:
-    with pytest.raises(TypeError, match="a move is a text such as"):
+    with pytest.raises(TypeError, match="a move must be a text such as"):
         start.text(7)
     for faces in (5, "41"):
         with pytest.raises(TypeError, match=r"a list such as \[4, 1\], not (int|str)"):

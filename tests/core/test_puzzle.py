@@ -39,7 +39,7 @@ def test_half_a_solution_or_another_move_solves_nothing() -> None:
 def test_a_move_that_is_not_legal_or_one_too_many_is_refused() -> None:
     with pytest.raises(MoveError):
         WIN_IN_2.is_solved_by(["c2n9"])
-    with pytest.raises(ValueError, match="one move more"):
+    with pytest.raises(ValueError, match="after the end of the solution"):
         WIN_IN_2.is_solved_by(["c2n2e3", "e3e1", "e1n1"])
 
 

@@ -214,7 +214,8 @@ async def test_the_clients_own_address_arrives_and_no_claim_of_the_client(
         running_server(tmp_path, UNLIMITED, port=proxy.upstream, origins=(proxy.url,)),
         httpx.AsyncClient(transport=transport, base_url=proxy.url) as eve,
     ):
-        answer = await eve.get("/api/games", headers=claims)
+        wish = {"rules": "battle", "players": [{"kind": "me"}, {"kind": "open"}]}
+        answer = await eve.post("/api/games", json=wish, headers=claims)
         assert answer.headers["set-cookie"].startswith("__Host-duellum=")
     assert origins == [("https", OTHER_ADDRESS)]
 

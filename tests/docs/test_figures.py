@@ -11,7 +11,7 @@ ROWS = [line for line in PAGE.splitlines() if line.startswith("|") and not line.
 
 
 def find_rows_without_command(rows: list[str]) -> list[str]:
-    """Return the rows of figures whose last cell is no command; a header names that column."""
+    """Return the rows of figures whose last cell is not a command; a header names that column."""
     return [row for row in rows if not row.endswith("| command |") and not COMMAND.search(row.split("|")[-2])]
 
 

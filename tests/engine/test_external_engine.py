@@ -11,7 +11,7 @@ import pytest
 import duellum
 from duellum import EngineError, ExternalEngine, Game, MoveError, battle, popen_engine
 from duellum.engine.engine import Engine
-from duellum.engine.match.pairs import generate_openings, play_game
+from duellum.engine.match_pairs import generate_openings, play_game
 
 BATTLE = [sys.executable, "-m", "duellum", "engine", "battle"]
 WON = "4k4/9/9/9/9/4T4/9/4K4 w 0 1"
@@ -114,7 +114,7 @@ def test_without_a_game_a_text_cannot_be_analysed(tmp_path: Path) -> None:
         assert engine.options["Style"].choices == ("a", "b")
         with pytest.raises(ValueError, match="one of a, b"):
             engine.configure({"Style": "c"})
-        with pytest.raises(EngineError, match="one line only"):
+        with pytest.raises(EngineError, match="only one line"):
             engine.analyse(Game("battle"), lines=2)
 
 
@@ -122,8 +122,8 @@ def test_without_a_game_a_text_cannot_be_analysed(tmp_path: Path) -> None:
     ("answers", "reason"),
     [
         (["go=bestmove i1n4w1"], "no evaluation"),
-        (["go=error no"], "answered 'go depth 1' by 'error no'"),
-        (["go=info score cp 7 pv i1n4w1|bestmove i1n4w1"], "no 'score win'"),
+        (["go=error no"], "answered 'go depth 1' with 'error no'"),
+        (["go=info score cp 7 pv i1n4w1|bestmove i1n4w1"], "no valid 'score win'"),
     ],
 )
 def test_answers_that_are_none_are_reported(tmp_path: Path, answers: list[str], reason: str) -> None:

@@ -42,9 +42,14 @@ class Player:
                 path = f"{self.address}/api/games/{self.game}/play{after}"
                 headers = {"Cookie": self.cookie}
                 async with connect(path, additional_headers=headers, open_timeout=5) as socket:
+                    self._keep_cookie(socket)
                     self.reconnections += 1
                     await self._run_session(socket)
             await asyncio.sleep(PAUSE)
+
+    def _keep_cookie(self, socket: ClientConnection) -> None:
+        if not self.cookie and socket.response is not None:
+            self.cookie = socket.response.headers["Set-Cookie"].partition(";")[0]
 
     async def _run_session(self, socket: ClientConnection) -> None:
         is_new = True
@@ -120,20 +125,17 @@ async def new_pair(urls: tuple[str, str]) -> tuple[Player, Player]:
     wish = {"rules": "qwixx", "players": [{"kind": "me"}, {"kind": "open"}]}
     while True:
         with contextlib.suppress(*_SERVER_DOWN_ERRORS):
-            async with (
-                httpx.AsyncClient(base_url=urls[0]) as one,
-                httpx.AsyncClient(base_url=urls[1]) as other,
-            ):
-                created = await one.post("/api/games", json=wish)
-                await other.get("/api/games")
-                if created.status_code == 201 and other.cookies:
+            async with httpx.AsyncClient(base_url=urls[0]) as host:
+                created = await host.post("/api/games", json=wish)
+                if created.status_code == 201:
                     game = created.json()["game"]
-                    return _player(urls[0], one, game), _player(urls[1], other, game)
+                    cookie = f"duellum={host.cookies['duellum']}"
+                    return _player(urls[0], cookie, game), _player(urls[1], "", game)
         await asyncio.sleep(PAUSE)
 
 
-def _player(url: str, client: httpx.AsyncClient, game: str) -> Player:
-    return Player(url.replace("http", "ws"), f"duellum={client.cookies['duellum']}", game)
+def _player(url: str, cookie: str, game: str) -> Player:
+    return Player(url.replace("http", "ws"), cookie, game)
 
 
 async def keep_playing(

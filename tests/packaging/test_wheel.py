@@ -67,7 +67,7 @@ class Installation:
         url = f"http://127.0.0.1:{(port := free_port())}"
         program = str(self.folder / "env" / "bin" / "duellum")
         with subprocess.Popen(
-            [program, "serve", "--port", str(port), "--data", "data", "--no-compiles-ahead"],
+            [program, "serve", "--port", str(port), "--data", "data"],
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -119,7 +119,7 @@ def wheel(sources: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installation:
-    """The wheel installed, beside the packages of the tests."""
+    """The wheel installed, next to the packages of the tests."""
     installation = Installation(tmp_path_factory.mktemp("user"))
     run(sys.executable, "-m", "venv", "--without-pip", "env", cwd=installation.folder)
     python = installation.python

@@ -39,7 +39,7 @@ def fold(grid: dict[tuple[int, int], int]) -> dict[Vector, int]:
 
 
 def _neighbours(cell: tuple[int, int], frame: Frame) -> Iterator[tuple[tuple[int, int], Frame]]:
-    """Yield the cells beside one, each folded away from the viewer by a right angle."""
+    """Yield the cells next to one, each folded away from the viewer by a right angle."""
     (column, row), (right, down, out) = cell, frame
     yield (column + 1, row), (_minus(out), down, right)
     yield (column - 1, row), (out, down, _minus(right))

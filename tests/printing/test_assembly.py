@@ -4,12 +4,12 @@ import itertools
 
 import pytest
 
-from duellum.battle.print import assembly as battle
+from duellum.battle.print_kit import assembly as battle
 from duellum.core.i18n import translate
 from duellum.printing import Paper
 from duellum.printing.assembly import PICTURE_HEIGHT, PICTURE_WIDTH
 from duellum.printing.page import Body, Page
-from duellum.qwixx.print import assembly as qwixx
+from duellum.qwixx.print_kit import assembly as qwixx
 from tests.printing.svg_files import parse
 from tests.web.catalogues import LANGUAGES
 

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from fontTools.ttLib import TTFont
 
-from duellum.battle.print.dice import NET
+from duellum.battle.print_kit.dice import NET
 from duellum.core.i18n import Translatable, translate
 from duellum.printing import Paper, load_kit
 from duellum.printing.page import HEADING_HEIGHT, MARGIN, Page
 from duellum.printing.typesetter import FONTS, list_families
 from duellum.rulebook import book_names, load_book
-from duellum.rulebook.book_texts import list_texts
+from duellum.rulebook.translation import list_texts
 from tests.printing.documents import (
     DOCUMENTS,
     POINTS_A_MILLIMETRE,
@@ -28,7 +28,7 @@ from tests.web.catalogues import LANGUAGES
 
 SETS = ("battle-set", "qwixx-set")
 PRINTED = re.compile(r"(print|rulebook|rulebook-battle|rulebook-qwixx|clauses|battle|qwixx)\.ftl")
-"""The catalogues whose texts stand on paper; those of terminals have signs that only terminals draw."""
+"""The catalogues whose texts are on paper; those of terminals have signs that only terminals draw."""
 
 
 @pytest.mark.parametrize("paper", Paper)

@@ -28,10 +28,10 @@ def test_each_kit_is_a_file_with_a_predictable_name(name: str) -> None:
 @pytest.mark.parametrize(
     ("wish", "message"),
     [
-        (("chess", "en", "a4"), "there is no kit 'chess'; there are battle-set, battle-leaflet"),
-        (("battle-set", "xx", "a4"), "there is no language 'xx'; there are en, ru, de"),
+        (("chess", "en", "a4"), "there is no kit 'chess'; choose one of battle-set, battle-leaflet"),
+        (("battle-set", "xx", "a4"), "there is no language 'xx'; choose one of en, ru, de"),
         (("battle-set", "../en", "a4"), "there is no language"),
-        (("battle-set", "en", "a5"), "there is no paper 'a5'; there are a4, letter"),
+        (("battle-set", "en", "a5"), "there is no paper 'a5'; choose one of a4, letter"),
         (("x" * 1000, "en", "a4"), r"there is no kit 'x{40}\.\.\.'"),
     ],
 )

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from duellum.battle.print.dice import NET
-from duellum.battle.print.laser import board_laser_svg, dice_laser_svg
+from duellum.battle.print_kit.dice import NET
+from duellum.battle.print_kit.laser import board_laser_svg, dice_laser_svg
 from duellum.battle.rules.board import FILES, RANKS
 from duellum.printing.laser import CUT, ENGRAVE, SCORE
-from duellum.qwixx.print.laser import laser_file
+from duellum.qwixx.print_kit.laser import laser_file
 from tests.printing.svg_files import find_all, parse, points_of, view_box
 
 FILES_OF = {"dice": dice_laser_svg, "board": board_laser_svg, "qwixx": laser_file}

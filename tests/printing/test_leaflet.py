@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from duellum.battle import Position as BattlePosition
-from duellum.battle.print.examples import ART as BATTLE_ART
-from duellum.battle.print.examples import draw_example as draw_battle
+from duellum.battle.print_kit.examples import ART as BATTLE_ART
+from duellum.battle.print_kit.examples import draw_example as draw_battle
 from duellum.printing.leaflet import typeset_leaflet
 from duellum.printing.page import Paper
 from duellum.qwixx import Position as QwixxPosition
-from duellum.qwixx.print.examples import draw_example as draw_qwixx
+from duellum.qwixx.print_kit.examples import draw_example as draw_qwixx
 from duellum.qwixx.rules.board import COLOURS
 from duellum.rulebook import load_book
 from duellum.rulebook.execution import execute_example

@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from duellum.battle.print import dice as battle_dice
+from duellum.battle.print_kit import dice as battle_dice
 from duellum.battle.rules.board import BLACK, WHITE
 from duellum.core.die import ORIENTATIONS
 from duellum.printing.net import CELLS, TABS, Net, die_faces
 from duellum.printing.net_svg import WHITE_DIE, whole_net_svg
 from duellum.printing.page import Paper
-from duellum.qwixx.print import dice as qwixx_dice
+from duellum.qwixx.print_kit import dice as qwixx_dice
 from duellum.qwixx.rules.board import Colour
 from tests.printing.folded_nets import fold, orientations, read_grid
 from tests.printing.svg_files import find_all, points_of

@@ -7,17 +7,17 @@ import numpy as np
 import pytest
 import trimesh
 
-from duellum.battle.print import solids as battle_solids
-from duellum.battle.print.dice import DIE, NET
+from duellum.battle.print_kit import kits as battle_kits
+from duellum.battle.print_kit.dice import DIE, NET
 from duellum.core.die import Die
 from duellum.printing.solid import FACES, Shape, cube_stl, die_engravings, uniform_engravings
-from duellum.qwixx.print import solids as qwixx_solids
-from duellum.qwixx.print.dice import NET as QWIXX_NET
+from duellum.qwixx.print_kit import kits as qwixx_kits
+from duellum.qwixx.print_kit.dice import NET as QWIXX_NET
 
 FILES = {
-    "battle die": (battle_solids.die_stl, NET.side),
-    "battle king": (battle_solids.king_stl, NET.side),
-    "qwixx die": (qwixx_solids.die_stl, QWIXX_NET.side),
+    "battle die": (battle_kits.die_stl, NET.side),
+    "battle king": (battle_kits.king_stl, NET.side),
+    "qwixx die": (qwixx_kits.die_stl, QWIXX_NET.side),
 }
 _PIP_VERTICES = 33  # of a pip's floor: 32 around and one in the middle
 
@@ -42,8 +42,8 @@ def test_the_mesh_is_closed_and_manifold(name: str) -> None:
 
 
 def test_the_volume_is_that_of_the_cube_less_its_21_pips() -> None:
-    pip = 0.5 * 32 * math.sin(2 * math.pi / 32) * 2.5**2 * battle_solids.DEPTH
-    assert read(battle_solids.die_stl()).volume == pytest.approx(25**3 - 21 * pip, rel=1e-6)
+    pip = 0.5 * 32 * math.sin(2 * math.pi / 32) * 2.5**2 * battle_kits.DEPTH
+    assert read(battle_kits.die_stl()).volume == pytest.approx(25**3 - 21 * pip, rel=1e-6)
 
 
 def count_pips(stl: bytes, side: float, depth: float) -> dict[str, int]:
@@ -71,14 +71,14 @@ def test_the_pips_lie_as_on_the_die(die: Die) -> None:
 
 
 def test_every_face_of_the_king_has_a_crown() -> None:
-    mesh, plain = read(battle_solids.king_stl()), read(cube_stl(25, 0.8, {}))
+    mesh, plain = read(battle_kits.king_stl()), read(cube_stl(25, 0.8, {}))
     assert plain.volume == pytest.approx(25**3)
     square = Shape([(-1, -1), (1, -1), (1, 1), (-1, 1)])
     engraved = read(cube_stl(10, 0.5, uniform_engravings(square), grid=1))
     assert engraved.volume == pytest.approx(1000 - 6 * 4 * 0.5)
-    removed = (plain.volume - mesh.volume) / (6 * battle_solids.DEPTH)
+    removed = (plain.volume - mesh.volume) / (6 * battle_kits.DEPTH)
     assert 100 < removed < 200  # square millimetres of a crown on a face of 625
 
 
 def test_a_file_is_the_same_every_time() -> None:
-    assert battle_solids.die_stl() == battle_solids.die_stl()
+    assert battle_kits.die_stl() == battle_kits.die_stl()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from duellum.battle.print.board import board_pages
+from duellum.battle.print_kit.board import board_pages
 from duellum.core.i18n import Translatable
 from duellum.printing import typesetter
 from duellum.printing.page import Paper

@@ -33,7 +33,7 @@ def test_a_roll_is_told_by_its_dice_and_a_choice_by_its_field(
     [
         ("de", "Gelb 5, geschlagen"),
         ("fr", "5 jaune, prise"),
-        ("ru", "жёлтый 5, взятие"),
+        ("ru", "жёлтая 5, взятие"),
         ("zh", "黄 5，吃子"),
     ],
 )

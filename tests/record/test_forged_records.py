@@ -1,5 +1,6 @@
 """Whatever a dishonest server writes into a record, the witness of an honest player shows it."""
 
+import json
 from pathlib import Path
 
 import msgspec
@@ -21,6 +22,7 @@ from tools.golden.forged_records import (
     roll_sixes,
     shorten,
 )
+from tools.golden.verdict_vectors import FILE, format_vectors
 
 FORGERIES = [pytest.param(forgery, id=forgery.name) for forgery in forgeries()]
 
@@ -106,3 +108,13 @@ def test_no_tag_breaks_the_line_of_a_verdict(tmp_path: Path) -> None:
         "game 1 (q7Hk2): false: the record's Commitment is 00\\ngame 2"
     )
     assert found.output.count("\n") == 1
+
+
+def test_the_golden_verdicts_are_what_their_maker_writes() -> None:
+    assert format_vectors() == FILE.read_text(encoding="utf-8"), "'make golden' writes it anew"
+
+
+def test_every_verdict_is_among_them_in_both_modes() -> None:
+    found = {(each["dice"]["mode"], each["verdict"]) for each in json.loads(FILE.read_text(encoding="utf-8"))}
+    verdicts = ("fair", "consistent", "not proven", "false")
+    assert found == {(mode, verdict) for mode in ("committed", "joint") for verdict in verdicts}

@@ -55,11 +55,11 @@ def test_a_comment_that_begins_a_variation_is_on_its_first_move() -> None:
     [
         ("(i1n5) *", "before the first move"),
         ("i1n5 () *", "has no moves"),
-        ("i1n5 (h1n1 *", "stands in a variation"),
+        ("i1n5 (h1n1 *", "is inside a variation"),
         ("i1n5 (h1n1", "is not closed"),
         ("i1n5 ) *", "unmatched"),
         ("i1n5 (i1n4) *", "wrong count 4"),
-        ("i1n5 (h1n1 1-0) *", "stands in a variation"),
+        ("i1n5 (h1n1 1-0) *", "is inside a variation"),
         ("i1n5 (@5 h1n1) *", "before the first move"),
     ],
 )

@@ -17,6 +17,7 @@ from duellum.record import (
     parse_records,
 )
 from tests.strategies import random_game
+from tools.golden.record_vectors import FILE, format_vectors
 
 reserved = {"Game", "Result", "Reason", "Start"}
 HEAD = '[Game "battle"]\n'
@@ -91,21 +92,21 @@ def test_a_result_that_is_not_the_games_is_told_apart() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("i1n5", "line 1: no tag says which game this is"),
-        ('[Game "ludo"]\n\ni1n5', "line 3: no game is called 'ludo'"),
+        ("i1n5", "line 1: the tag that names the game is missing"),
+        ('[Game "ludo"]\n\ni1n5', "line 3: there is no game 'ludo'"),
         (HEAD + HEAD, "line 2: duplicate tag Game"),
-        (HEAD + "\ni1n5\ni1n5", "line 4: White|line 4: no piece stands on i1"),
-        (HEAD + '[Start "nonsense"]\n\n*', "line 4: a position has 4 fields"),
+        (HEAD + "\ni1n5\ni1n5", "line 4: White|line 4: there is no piece on i1"),
+        (HEAD + '[Start "nonsense"]\n\n*', "line 4: a position must have 4 fields"),
         (HEAD + "\ni1n4", "line 3: wrong count 4"),
-        (HEAD + '[Result "1-0"]\n\ni1n5 0-1', "line 4: the tags give the result 1-0, the moves 0-1"),
-        (HEAD + '[Result "1-0"]\n\ni1n5', "the game did not end 1-0 by no reason: the rules let it go on"),
+        (HEAD + '[Result "1-0"]\n\ni1n5 0-1', "line 4: the tag Result is 1-0, but the moves end with 0-1"),
+        (HEAD + '[Result "1-0"]\n\ni1n5', "the game did not end 1-0 by no reason: by the rules it continues"),
         (HEAD + '[Reason "king captured"]\n\ni1n5 1-0', "the game did not end 1-0 by king captured"),
         (HEAD + '[Result "2-0"]\n\ni1n5', "'2-0' is not a valid result"),
         (HEAD + '[Reason "agreement"]\n\n1-0', "did not end 1-0 by agreement"),
-        (HEAD + "@5 i1n5", "line 2: a clock time stands before the first move"),
-        (HEAD + "i1n5 @x", "line 2: '@x' is neither"),
-        (HEAD + "i1n5 {open", "line 2: '{open' is neither"),
-        (HEAD + "[Half", "line 2: '\\[Half' is neither"),
+        (HEAD + "@5 i1n5", "line 2: there is a clock time before the first move"),
+        (HEAD + "i1n5 @x", "line 2: '@x' is not a tag, a comment"),
+        (HEAD + "i1n5 {open", "line 2: '{open' is not a tag, a comment"),
+        (HEAD + "[Half", "line 2: '\\[Half' is not a tag, a comment"),
     ],
 )
 def test_a_record_that_cannot_be_is_refused_with_line_and_reason(text: str, reason: str) -> None:
@@ -125,3 +126,16 @@ def test_a_result_must_be_the_one_the_rules_give() -> None:
 def test_nothing_is_played_after_the_end() -> None:
     with pytest.raises(RecordError, match="line 4: the game is over: king captured"):
         parse_records('[Game "battle"]\n[Start "4k4/4A4/9/9/9/9/9/4K4 w 0 9"]\n\ne7n1 e8s1')
+
+
+def test_lines_are_filled_but_comments_are_never_broken() -> None:
+    game = random_game(RULES, 3, 60)
+    long = "a comment  with two  blanks " * 8
+    record = Record(RULES, game.positions[0], tuple(RecordedMove(move, long) for move in game.moves))
+    plain = format_record(Record.from_game(random_game(RULES, 3, 60)))
+    assert max(map(len, plain.splitlines())) <= 88
+    assert parse_records(format_record(record)) == [record]
+
+
+def test_the_golden_records_are_up_to_date() -> None:
+    assert FILE.read_text(encoding="utf-8") == format_vectors(), 'run "make golden" and read the difference'

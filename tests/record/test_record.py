@@ -42,7 +42,10 @@ def test_equal_records_have_equal_hashes() -> None:
 
 @pytest.mark.parametrize(
     ("tags", "reason"),
-    [({"Round": 2}, "the tag Round of a record is a text, not int"), ({2: "x"}, "such as 'Date', not int")],
+    [
+        ({"Round": 2}, "the tag Round of a record must be a text, not int"),
+        ({2: "x"}, "such as 'Date', not int"),
+    ],
 )
 def test_tags_that_are_no_texts_are_refused(tags: dict[object, object], reason: str) -> None:
     with pytest.raises(TypeError, match=reason):

@@ -78,7 +78,7 @@ def test_players_are_named_by_seat() -> None:
     [record] = read_games('[Game "qwixx"] [Grey " Ben "] *')
     assert record.players == ("", "Ben")
     assert duellum.Record.from_game(GAMES[0], players=["Ann", "Ben"]).tags == {"White": "Ann", "Black": "Ben"}
-    with pytest.raises(ValueError, match="two players"):
+    with pytest.raises(ValueError, match="its two players"):
         duellum.Record.from_game(GAMES[0], players="Ann")
 
 

@@ -24,7 +24,7 @@ JOINT_WITNESS = Witness(
 def test_a_fair_game_is_found_consistent(choices: int) -> None:
     game = fair_game(choices)
     rolls = sum(position.actor == "dice" for position in game.positions[:-1])
-    assert str(verify(Record.from_game(game, TAGS))) == f"consistent: {rolls} rolls are what the seeds give"
+    assert str(verify(Record.from_game(game, TAGS))) == f"consistent: {rolls} rolls match the seeds"
 
 
 def test_a_game_in_which_dice_left_is_found_consistent() -> None:
@@ -60,12 +60,12 @@ def test_the_first_roll_that_differs_is_named() -> None:
     ("tag", "value", "reason"),
     [
         ("Seed", "00" * 32, "the seed's commitment is 66687aad"),
-        ("Seed", "00" * 31, "a server's seed has 32 bytes, not 31"),
-        ("Seed", "secret", "the seed 'secret' is not in hexadecimal"),
+        ("Seed", "00" * 31, "a server's seed must have 32 bytes, not 31"),
+        ("Seed", "secret", "the seed 'secret' is not hexadecimal"),
         ("Commitment", "00" * 32, f"the seed's commitment is {compute_commitment(SEED)}, not 0000"),
         ("Id", "another", "roll 1 is"),
         ("BlackSeed", "another", "roll 1 is"),
-        ("GreySeed", "", "a player's seed has 1 to 64 characters, not 0"),
+        ("GreySeed", "", "a player's seed must have 1 to 64 characters, not 0"),
     ],
 )
 def test_a_record_whose_tags_were_changed_is_found_false(tag: str, value: str, reason: str) -> None:
@@ -82,7 +82,7 @@ def test_what_a_record_lacks_is_named() -> None:
 
 
 def test_a_game_given_up_before_the_first_roll_still_keeps_its_commitment() -> None:
-    assert str(verify(Record.from_game(Game(QWIXX), TAGS))) == "consistent: 0 rolls are what the seeds give"
+    assert str(verify(Record.from_game(Game(QWIXX), TAGS))) == "consistent: 0 rolls match the seeds"
     assert verify(Record.from_game(Game(QWIXX), TAGS | {"Seed": "00" * 32})).verdict is Verdict.FALSE
 
 
@@ -115,7 +115,7 @@ def test_a_seed_chosen_after_the_players_gave_theirs_is_found_false_by_either_of
     for witness in (ANN, BEN):
         finding = verify(record, [witness])
         assert finding.verdict is Verdict.FALSE
-        assert finding.reason.endswith(f"but the witness saw {TAGS['Commitment']} before the game")
+        assert finding.reason.endswith(f"but the dice proof has {TAGS['Commitment']}")
 
 
 def test_a_seed_of_mine_that_was_not_used_is_found_false() -> None:
@@ -143,11 +143,11 @@ def test_a_joint_game_is_found_consistent_and_with_one_witness_wholly_fair() -> 
 @pytest.mark.parametrize(
     ("tag", "value", "reason"),
     [
-        ("Share", "00" * 32, "the share is not of the chain"),
-        ("BlackShare", JOINT_TAGS["GreyShare"], "the share is not of the chain"),
-        ("BlackShare", JOINT_TAGS["BlackShare"].upper(), "a share has 64 hexadecimal digits"),
-        ("GreyShare", JOINT_TAGS["GreyCommitment"], "the shares are not of the same roll"),
-        ("Commitment", "00" * 32, "the share is not of the chain"),
+        ("Share", "00" * 32, "the share does not belong to the chain"),
+        ("BlackShare", JOINT_TAGS["GreyShare"], "the share does not belong to the chain"),
+        ("BlackShare", JOINT_TAGS["BlackShare"].upper(), "a share must be 64 lower-case hexadecimal"),
+        ("GreyShare", JOINT_TAGS["GreyCommitment"], "the shares belong to different rolls"),
+        ("Commitment", "00" * 32, "the share does not belong to the chain"),
         ("Id", "another", "roll 1 is"),
     ],
 )
@@ -173,7 +173,7 @@ def test_a_joint_game_passed_off_as_a_committed_one_is_found_false() -> None:
 
 
 def test_a_seat_with_a_seed_beside_its_commitment_is_found_false() -> None:
-    """Whoever adds a seed to a record would choose it after all shares are known."""
+    """Anyone who adds a seed to a record would choose it after all shares are known."""
     faces = (6, 6, 6, 6, 6, 6)
     server = compute_share(CHAINS[""], 1)
     tries = ((str(number), "x") for number in range(300_000))
@@ -182,7 +182,7 @@ def test_a_seat_with_a_seed_beside_its_commitment_is_found_false() -> None:
     game.play(game.position.roll(faces))
     record = Record.from_game(game, JOINT_TAGS | {"BlackSeed": black, "GreySeed": grey})
     finding = verify(record, [JOINT_WITNESS])
-    assert str(finding) == "false: Black has a seed, and a commitment or share beside it"
+    assert str(finding) == "false: Black has both a seed and a commitment or share"
 
 
 def test_the_computers_seed_must_have_been_witnessed_too() -> None:
@@ -202,12 +202,12 @@ def test_a_committed_game_passed_off_as_a_joint_one_is_found_false() -> None:
     """The seed of a committed game is also a chain's share of roll 1."""
     record = Record.from_game(Game(QWIXX), TAGS | {"Dice": "joint", "Share": TAGS["Seed"]})
     finding = verify(record, [ANN, BEN])
-    assert str(finding) == "false: the record's dice are joint, but the witness saw committed ones"
+    assert str(finding) == "false: the record's dice are joint, but the dice proof has committed ones"
 
 
 def test_a_joint_game_before_its_first_roll_has_no_shares() -> None:
     tags = {name: text for name, text in JOINT_TAGS.items() if not name.endswith("Share")}
-    assert str(verify(Record.from_game(Game(QWIXX), tags))) == "consistent: 0 rolls are what the seeds give"
+    assert str(verify(Record.from_game(Game(QWIXX), tags))) == "consistent: 0 rolls match the seeds"
     unproven = verify(Record.from_game(joint_game(), tags))
     assert str(unproven) == "not proven: the record lacks Share, BlackShare, GreyShare"
 
@@ -219,8 +219,8 @@ def test_rolls_from_before_the_server_are_never_called_fair() -> None:
     game.play(game.parse_move("66/6666"))
     begun = Record.from_game(game, TAGS | {"Unproven": "1"})
     assert str(verify(begun)) == (
-        "not proven: the first 1 rolls were made before the game came to the server; "
-        "since then 0 rolls are what the seeds give"
+        "not proven: the first 1 rolls were made before the game moved to the server; "
+        "since then 0 rolls match the seeds"
     )
     whole = Record.from_game(fair, TAGS | {"Unproven": str(rolls)})
     assert verify(whole).verdict is Verdict.UNPROVEN
@@ -229,7 +229,7 @@ def test_rolls_from_before_the_server_are_never_called_fair() -> None:
 @pytest.mark.parametrize("count", ["many", "-1", "007", "1\n", "1000", "1000000", ""])
 def test_an_impossible_number_of_unproven_rolls_is_found_false(count: str) -> None:
     finding = verify(Record.from_game(fair_game(), TAGS | {"Unproven": count}))
-    assert str(finding) == f"false: Unproven must be a number of the 22 rolls, not {count!r}"
+    assert str(finding) == f"false: the tag Unproven must be a number from 0 to 22, not {count!r}"
 
 
 def test_rolls_after_the_unproven_ones_are_verified_from_number_one() -> None:

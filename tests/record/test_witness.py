@@ -27,7 +27,7 @@ def test_a_file_as_a_browser_saves_it_is_read(tmp_path: Path) -> None:
 def test_another_file_is_refused(tmp_path: Path, change: str) -> None:
     path = tmp_path / "witness.json"
     path.write_text(TEXT.replace("duellum witness 1", change) if len(change) > 1 else change)
-    with pytest.raises(RecordError, match="is not a witness file"):
+    with pytest.raises(RecordError, match="is not a dice proof"):
         read_witness(path)
 
 
@@ -36,5 +36,5 @@ def test_of_a_computers_seat_the_seed_is_confirmed() -> None:
     witness = Witness("duellum witness 1", "g", (0,), "joint", "aa", (None, "cc"), ("bb", None))
     expected = {"Id": "g", "Commitment": "aa", "BlackCommitment": "bb", "GreySeed": "cc"}
     assert list_witnessed_tags(record, witness) == expected
-    with pytest.raises(RecordError, match="the record's Id is None, but the witness saw g"):
+    with pytest.raises(RecordError, match="the record's Id is None, but the dice proof has g"):
         check_witness(record, witness)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from duellum.core.registry import game_names, load_rules
-from duellum.rulebook import book_names, load_book
+from duellum.rulebook import NoBookError, book_names, load_book
 from duellum.rulebook.model import Book, Statement
 
 BOOKS = [pytest.param(load_book(name), id=name) for name in book_names()]
@@ -129,5 +129,15 @@ def test_a_book_a_section_and_an_example_have_a_short_repr() -> None:
 
 
 def test_an_unknown_section_is_refused_with_those_there_are() -> None:
-    with pytest.raises(LookupError, match="no section 'magic'; there are about, aim, box"):
+    with pytest.raises(LookupError, match="no section 'magic'; choose one of about, aim, box"):
         load_book("battle").section("magic")
+
+
+def test_books_are_found_by_the_name_of_their_game() -> None:
+    assert [load_book(name).game for name in book_names()] == list(book_names())
+    assert load_book("qwixx") is load_book("qwixx")
+
+
+def test_a_game_without_a_book_is_refused() -> None:
+    with pytest.raises(NoBookError, match="'race21' has no rulebook; these games have one: battle, qwixx"):
+        load_book("race21")

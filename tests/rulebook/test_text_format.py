@@ -3,9 +3,9 @@
 import pytest
 
 from duellum import rulebook
-from duellum.core.columns import measure_width
-from duellum.rulebook.text_format import format_book, format_table
-from duellum.rulebook.translated_book import TranslatedTable
+from duellum.core.text_width import measure_width
+from duellum.rulebook.text_format import format_book, format_table, wrap_text
+from duellum.rulebook.translation import TranslatedTable
 from tests.web import catalogues
 
 
@@ -58,6 +58,15 @@ def test_an_attempt_is_shown_in_the_position_in_which_it_is_refused() -> None:
     assert "closed" not in board
 
 
+def test_notation_is_explained_before_the_first_example_that_uses_it() -> None:
+    for book, notation, example in (
+        (rulebook.qwixx(), "41/3526: the white dice", "(41/3526)"),
+        (rulebook.battle(), "g4n2 means", "(g4n2)"),
+    ):
+        text = " ".join(format_book(book).split())
+        assert text.index(notation) < text.index(example)
+
+
 def test_roll_diagrams_are_drawn_with_one_key_for_all() -> None:
     text = format_book(rulebook.battle(), "diagrams")
     assert text.count("[6]") == 1
@@ -90,3 +99,35 @@ def test_a_list_of_long_texts_is_wrapped() -> None:
         + " " * 52
         + "word word word word word"
     )
+
+
+def test_lines_end_between_words_and_are_indented() -> None:
+    assert wrap_text("one two three four", 9, "  ", "* ") == "* one two\n  three\n  four"
+
+
+def test_a_word_longer_than_a_line_stays_whole() -> None:
+    assert wrap_text("a Richtungswechsel", 6) == "a\nRichtungswechsel"
+
+
+def test_a_line_does_not_end_at_a_no_break_space() -> None:
+    assert wrap_text("le roi\u00a0: un", 7) == "le\nroi\u00a0:\nun"
+
+
+def test_chinese_lines_end_anywhere_but_before_a_sign() -> None:
+    assert wrap_text("骰子滚动，国王走一格。", 8) == "骰子滚\n动，国王\n走一格。"
+    assert wrap_text("吃掉（骰子）", 6) == "吃掉\n（骰\n子）"
+    assert wrap_text("决斗, Duell", 6) == "决斗,\nDuell"
+
+
+@pytest.mark.parametrize("text", ["„Duell“ ist", "« La Joute »", "《决斗》 是（", "a  ， b", " 「"])
+def test_no_sign_is_lost(text: str) -> None:
+    assert wrap_text(text, 78).replace(" ", "") == text.replace(" ", "")
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_nothing_is_lost_and_lines_are_short_enough_in_every_language(language: str) -> None:
+    for section in rulebook.battle(language).sections:
+        for text in section.paragraphs:
+            wrapped = wrap_text(text, 40)
+            assert wrapped.replace("\n", "").replace(" ", "") == text.replace(" ", "")
+            assert max(map(measure_width, wrapped.split("\n"))) <= 40

@@ -11,7 +11,7 @@ from duellum.rulebook import book_names, load_book
 from duellum.rulebook.view import encode_book
 
 MAX_COMPRESSED_BYTES = 16_000
-"""A page of the rulebook loads one book beside its own code and texts."""
+"""A page of the rulebook loads one book in addition to its own code and texts."""
 
 
 def read(game: str) -> dict[str, Any]:
@@ -87,10 +87,10 @@ def test_while_a_roll_is_due_the_reader_may_try_what_some_roll_allows() -> None:
 
 
 def test_a_refused_attempt_has_its_clause_and_is_drawn() -> None:
-    first, second = find_example("qwixx", "red-grey")["refused"]
-    assert (first["text"], first["clause"], second["clause"]) == ("r5", "Q6", "Q17")
-    assert [step["text"] for step in first["before"]] == ["32/4516"]
-    assert (first["move"]["colour"], first["move"]["number"]) == ("r", 5)
+    first, second = find_example("qwixx", "blue-grey")["refused"]
+    assert (first["text"], first["clause"], second["clause"]) == ("b2", "Q17", "Q6")
+    assert [step["text"] for step in first["before"]] == ["11/4526"]
+    assert (first["move"]["colour"], first["move"]["number"]) == ("b", 2)
     [blocked] = find_example("battle", "no-jumping")["refused"]
     assert blocked["before"] == []
     assert [step["square"] for step in blocked["move"]["steps"]] == ["c4", "c5", "c6"]

@@ -5,8 +5,10 @@
 import asyncio
 import contextlib
 import json
+import os
 import socket
 from collections.abc import AsyncIterator
+from http.cookies import SimpleCookie
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
@@ -48,11 +50,19 @@ class RunningServer:
         return ApiClient(self.url)
 
 
+_PORTS = range(10_000, 32_000)
+"""Below those of outgoing connections, any of which could take a port that is free just now."""
+_NEXT_PORTS = count(os.getpid() * 101)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody uses; each process begins elsewhere, and takes none twice."""
+    while True:
+        port = _PORTS[next(_NEXT_PORTS) % len(_PORTS)]
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @contextlib.asynccontextmanager
@@ -61,9 +71,7 @@ async def running_server(
 ) -> AsyncIterator[RunningServer]:
     """Serve in this very process, until the end of the block."""
     chosen = replace(
-        Settings(
-            str(folder), port=free_port(), limits=limits, min_bot_move_seconds=0.0, compiles_ahead=False
-        ),
+        Settings(str(folder), port=free_port(), limits=limits, min_bot_move_seconds=0.0),
         **settings,
     )
     server = Server(chosen)
@@ -114,12 +122,17 @@ class ApiClient:
         self, game: str, after: int | None = None, **headers: str
     ) -> AsyncIterator["GameConnection"]:
         """Connect to a game, until the end of the block."""
-        if not self.http.cookies:
-            await self.http.get("/api/games")
         query = "" if after is None else f"?after={after}"
         address = f"{self.url.replace('http', 'ws')}/api/games/{game}/play{query}"
         async with connect(address, additional_headers={"Cookie": self.cookie, **headers}) as socket:
+            self._keep_cookie(socket)
             yield GameConnection(self, socket)
+
+    def _keep_cookie(self, socket: ClientConnection) -> None:
+        """Store the cookie that a handshake gave, as a browser does."""
+        if socket.response is not None:
+            given = SimpleCookie(socket.response.headers.get("Set-Cookie", ""))
+            self.http.cookies.update({name: morsel.value for name, morsel in given.items()})
 
     async def __aenter__(self) -> Self:
         return self

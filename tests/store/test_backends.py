@@ -12,10 +12,10 @@ from duellum.store import StoreError, open_event_log
 @pytest.mark.parametrize(
     ("address", "reason"),
     [
-        ("mysql://host/log", "there is no database for 'mysql' addresses"),
-        ("log.db", "there is no database for 'log.db' addresses"),
-        ("sqlite://log.db", "like sqlite:///duellum.db"),
-        ("sqlite:///", "like sqlite:///duellum.db"),
+        ("mysql://host/log", "'mysql' is not a kind of database"),
+        ("log.db", "'log.db' is not a kind of database"),
+        ("sqlite://log.db", "such as sqlite:///duellum.db"),
+        ("sqlite:///", "such as sqlite:///duellum.db"),
         ("sqlite:////nowhere/at/all/log.db", "cannot be opened: No such file or directory"),
         ("postgresql://nobody@/nothing?host=/nowhere", "PostgreSQL cannot be used"),
         ("postgresql://host:port/log", "PostgreSQL cannot be used"),

@@ -37,7 +37,7 @@ class WriterProcess:
         """Return every event acknowledged by now, except a last line that was cut short."""
         text = self._output.read_text(encoding="ascii")
         lines = [line.split() for line in text.splitlines(keepends=True) if line.endswith("\n")]
-        return {(game, int(sequence)): payload for game, sequence, payload in lines}
+        return {(game_id, int(sequence)): payload for game_id, sequence, payload in lines}
 
     def finish(self) -> dict[tuple[str, int], str]:
         """Wait for the process to end well; return every event acknowledged."""
@@ -61,7 +61,9 @@ def writer(address: str, prefix: str, games: int, events: int) -> Iterator[Write
 async def read_stored(address: str, games: set[str]) -> dict[tuple[str, int], str]:
     log = await open_event_log(address)
     found = {
-        (game, entry.sequence): entry.payload.decode() for game in games for entry in await log.read(game)
+        (game_id, entry.sequence): entry.payload.decode()
+        for game_id in games
+        for entry in await log.read(game_id)
     }
     await log.close()
     return found
@@ -78,10 +80,12 @@ async def test_a_writer_killed_at_any_moment_loses_nothing_acknowledged(tmp_path
             writing.process.send_signal(signal.SIGKILL)
             writing.process.wait()
             acknowledged = writing.acknowledged()
-        found = await read_stored(address, {game for game, _ in acknowledged})
+        found = await read_stored(address, {game_id for game_id, _ in acknowledged})
         assert acknowledged
         assert acknowledged.items() <= found.items()
-        latest = {game: max(sequence for name, sequence in found if name == game) for game, _ in found}
+        latest = {
+            game_id: max(sequence for name, sequence in found if name == game_id) for game_id, _ in found
+        }
         assert sum(latest.values()) == len(found)  # no gaps
 
 
@@ -117,7 +121,7 @@ async def test_appends_go_on_while_postgresql_restarts_and_none_is_written_twice
             stop()
             postgresql.start()
         acknowledged = writing.finish()
-    assert await read_stored(address, {game for game, _ in acknowledged}) == acknowledged
+    assert await read_stored(address, {game_id for game_id, _ in acknowledged}) == acknowledged
     assert len(acknowledged) == 20 * 400
 
 

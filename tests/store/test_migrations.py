@@ -35,7 +35,7 @@ def test_only_later_migrations_are_pending_and_a_newer_database_is_refused() -> 
     known = tuple(Migration(number, "step", "") for number in (1, 2, 3))
     assert select_pending(known, 1) == known[1:]
     assert select_pending(known, 3) == ()
-    with pytest.raises(StoreError, match="version 4, this program knows 3"):
+    with pytest.raises(StoreError, match="version 4, but this program supports only 3"):
         select_pending(known, 4)
 
 
@@ -108,10 +108,12 @@ async def test_games_of_the_first_version_get_their_labels(
 def write_first_sqlite(path: Path) -> None:
     connection = sqlite3.connect(path, isolation_level=None)
     migrate(connection, load_migrations("sqlite")[:1])
-    for game, payloads in OLD_EVENTS.items():
-        connection.execute("INSERT INTO game VALUES (?, ?, NULL)", (game, game in LIVE))
+    for game_id, payloads in OLD_EVENTS.items():
+        connection.execute("INSERT INTO game VALUES (?, ?, NULL)", (game_id, game_id in LIVE))
         for sequence, payload in enumerate(payloads, 1):
-            connection.execute("INSERT INTO event VALUES (?, ?, ?, ?)", (game, sequence, sequence, payload))
+            connection.execute(
+                "INSERT INTO event VALUES (?, ?, ?, ?)", (game_id, sequence, sequence, payload)
+            )
     connection.close()
 
 
@@ -120,12 +122,12 @@ async def write_first_postgresql(address: str) -> None:
     await connection.execute("CREATE TABLE migration (number integer PRIMARY KEY, name text NOT NULL)")
     await connection.execute(load_migrations("postgresql")[0].script)
     await connection.execute("INSERT INTO migration VALUES (1, 'events')")
-    for game, payloads in OLD_EVENTS.items():
+    for game_id, payloads in OLD_EVENTS.items():
         await connection.execute(
-            "INSERT INTO game VALUES ($1, $2, $3, NULL)", game, len(payloads), game in LIVE
+            "INSERT INTO game VALUES ($1, $2, $3, NULL)", game_id, len(payloads), game_id in LIVE
         )
         for sequence, payload in enumerate(payloads, 1):
             await connection.execute(
-                "INSERT INTO event VALUES ($1, $2, $3, $4)", game, sequence, sequence, payload
+                "INSERT INTO event VALUES ($1, $2, $3, $4)", game_id, sequence, sequence, payload
             )
     await connection.close()

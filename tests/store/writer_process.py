@@ -1,7 +1,7 @@
 """A process that writes until killed: ``python -m tests.store.writer_process ADDRESS PREFIX GAMES EVENTS``.
 
 It writes to that many games at once, so many events each, and prints a line for every append acknowledged:
-game, sequence, payload. Refused, it reads where the game stands and goes on there.
+game, sequence, payload. Refused, it reads where the game stands and continues there.
 """
 
 import asyncio
@@ -12,18 +12,18 @@ from itertools import count
 from duellum.store import ConflictError, EventLog, open_event_log
 
 
-async def write(log: EventLog, game: str, events: int) -> None:
+async def write(log: EventLog, game_id: str, events: int) -> None:
     numbers = count(1)
-    latest = len(await log.read(game))
+    latest = len(await log.read(game_id))
     while latest < events:
         payload = f"{os.getpid()}-{next(numbers)}"
         try:
-            await log.append(game, latest, [payload.encode()], at=latest, live=True, due=latest)
+            await log.append(game_id, latest, [payload.encode()], at=latest, live=True, due=latest)
         except ConflictError as refused:
             latest = refused.latest
         else:
             latest += 1
-            os.write(1, f"{game} {latest} {payload}\n".encode())
+            os.write(1, f"{game_id} {latest} {payload}\n".encode())
 
 
 async def main(address: str, prefix: str, games: int, events: int) -> None:

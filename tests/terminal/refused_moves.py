@@ -42,6 +42,7 @@ QWIXX: list[tuple[QwixxPosition, str, str | None]] = [
     (QwixxPosition.start(), "41/352-", "Q11"),
     (ROLLED, "y6", "Q12"),
     (SECOND, "y4", "Q13"),
+    (ROLLED.play("-"), "b11", "Q13"),
     (SECOND, "r8", "Q14"),
     (set_up("r2:b", BLACK, (0, 0), "66/3526"), "r12", "Q17"),
     (CLOSED, "41/3526", "Q19"),
@@ -49,4 +50,4 @@ QWIXX: list[tuple[QwixxPosition, str, str | None]] = [
     (CLOSED.play("41/-526").play("-"), "r5", "Q19"),
     (set_up("r2:g r3:b", BLACK, (2, 2)), "41/3526", "Q21"),
 ]
-"""A position, what is typed there, and the clause that forbids it; None where the text is at fault."""
+"""A position, what is typed there, and the clause that forbids it; None if the text is at fault."""

@@ -9,7 +9,7 @@ def test_a_game_is_kept_after_every_move_and_can_be_gone_on_with(terminal: Scrip
     assert f"The game is stored in {path}" in said
     assert "You have an unfinished game" in terminal.play("load", "h1n1")
     assert [str(move) for move in terminal.mode.game.moves] == ["i1n5", "a8s5", "h1n1"]
-    assert terminal.saved_records() == [path]  # it goes on in its own file
+    assert terminal.saved_records() == [path]  # it continues in its own file
     terminal.play("b8s1", load=path)
     assert [str(move) for move in terminal.mode.game.moves] == ["i1n5", "a8s5", "h1n1", "b8s1"]
 

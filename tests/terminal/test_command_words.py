@@ -2,9 +2,9 @@
 
 import pytest
 
-from duellum.core.columns import measure_width
 from duellum.core.i18n import LANGUAGES
 from duellum.core.registry import game_names, load_rules
+from duellum.core.text_width import measure_width
 from duellum.terminal.command_words import COMMANDS, CommandWords, fold
 
 

@@ -21,7 +21,7 @@ QWIXX = load_rules("qwixx")
 FOREIGN = list(LANGUAGES)[1:]
 SHARED = {
     "ru": "",
-    "de": "die plus was",
+    "de": "also die plus was",
     "fr": "Action Duel action angle camp continue danger directions face faces notation place plus point "
     "points position",
     "it": "FILE all computer due file via",
@@ -147,27 +147,3 @@ def test_the_opponent_and_its_hints_speak_the_language(
     translator = Translator(BATTLE, language)
     assert translator.say("terminal-thinking", side=translator.name_side(Seat.SECOND)) in said
     assert find_english(said, english, language) == set()
-
-
-@pytest.mark.parametrize("language", FOREIGN)
-def test_the_progress_of_the_compilation_is_told_in_the_language(
-    language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Compilation:
-        def __init__(self) -> None:
-            self.shares = [0.05, 0.5, 0.97]
-
-        def wait(self, _seconds: float, _level: int | None) -> bool:
-            return not self.shares
-
-        def share(self, _level: int | None) -> float:
-            return self.shares.pop(0)
-
-    compilation = Compilation()
-    monkeypatch.setattr(opponent, "start_compilation", lambda _: compilation)
-    said: list[str] = []
-    translator = Translator(BATTLE, language)
-    opponent.await_engine(translator, said.append)
-    figures = [translator.format_percent(share) for share in (0.05, 0.5, 0.97)]
-    assert said == [translator.say("engine-preparing", progress=figure) for figure in figures]
-    assert "getting ready" not in said[0]

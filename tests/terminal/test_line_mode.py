@@ -90,7 +90,7 @@ def test_a_draw_needs_the_opponents_yes(terminal: ScriptedTerminal) -> None:
 
 def test_resigning_loses_and_the_game_is_over(terminal: ScriptedTerminal) -> None:
     said = terminal.play("i1n5", "resign", "h1n1", "resign", "draw", "list")
-    assert "White wins! By resignation. (B21)" in said
+    assert "White wins! Black resigned. (B21)" in said
     assert said.count("The game is over.") == 3
     assert "There is no legal move now." in said
     assert terminal.prompts[-1] == "The game is over> "
@@ -181,7 +181,7 @@ def test_games_of_dice_are_played_by_the_same_mode(home: Path) -> None:
     assert prompts[0] == f"{begins}: press Enter to roll> "
     assert said.count("A roll cannot be taken back.") == 1
     assert prompts[8] == f"{other}: press Enter to roll> "
-    assert f"{begins} wins! By resignation. (Q25)" in said
+    assert f"{begins} wins! {other} resigned. (Q25)" in said
     assert read_games(next((home / "games").glob("qwixx-*.txt")))[0].outcome is not None
 
 
@@ -190,7 +190,7 @@ def test_a_player_may_resign_before_rolling(home: Path) -> None:
     typed = iter(["resign", "quit"])
     LineMode(load_rules("qwixx"), seed=3, read=lambda _: next(typed), write=said.append).run()
     assert home.exists()
-    assert any("wins! By resignation. (Q25)" in line for line in said)
+    assert any("resigned. (Q25)" in line for line in said)
 
 
 def test_a_house_rule_within_a_clause_is_marked() -> None:

@@ -7,12 +7,14 @@ import pytest
 
 from duellum.battle import RULES as BATTLE
 from duellum.battle import Position as BattlePosition
+from duellum.battle.kernel.messages import MESSAGES as BATTLE_MESSAGES
 from duellum.core.engine import NoEngineError
 from duellum.core.errors import MoveError
 from duellum.core.i18n import LANGUAGES, Translatable
 from duellum.core.registry import load_rules
-from duellum.core.rules import Outcome, Seat
+from duellum.core.rules import Outcome, Rules, Seat
 from duellum.qwixx import Position as QwixxPosition
+from duellum.qwixx.kernel.messages import MESSAGES as QWIXX_MESSAGES
 from duellum.record import RecordError, ResultError
 from duellum.terminal.autosave import open_record
 from duellum.terminal.translator import ExpectedError, Translator
@@ -45,19 +47,18 @@ def test_every_refusal_and_its_clause_are_said_in_every_language(
         assert len(rule) == len(LANGUAGES)
 
 
-def test_every_clause_that_can_refuse_is_among_the_refusals() -> None:
-    """Clauses that no typed move can break describe the set-up, the end or the score."""
-    named = {clause for _, _, _, clause in REFUSALS if clause}
-    sources = Path(__file__).parent.parent.parent / "src" / "duellum"
-    texts = [
-        path.read_text(encoding="utf-8")
-        for game in ("battle", "qwixx")
-        for path in (sources / game / "rules").glob("*.py")
-    ]
-    call = r"(?:_refuse|MoveError|over_error)\([^()]*(?:\([^()]*\)[^()]*)*"
-    raised = {clause for text in texts for clause in re.findall(rf'{call}"([BQ]\d+)"', text)}
-    assert {"B8", "Q12"} <= raised
-    assert raised - {"B7"} <= named  # B7: a leg of no squares cannot be typed
+def test_every_message_that_refuses_a_move_is_among_the_refusals() -> None:
+    messages = [*BATTLE_MESSAGES.messages, *QWIXX_MESSAGES.messages]
+    refusing = {each[:2] for each in messages if "-illegal-" in each.id or each.id == "refused-over"}
+    assert refusing == {refuse(position, typed) for _, position, typed, _ in REFUSALS}
+
+
+def refuse(position: BattlePosition | QwixxPosition, typed: str) -> tuple[str, str | None]:
+    """Return the message and the clause of a refusal."""
+    with pytest.raises(MoveError) as caught:
+        position.parse_move(typed)
+    assert caught.value.why is not None
+    return caught.value.why.id, caught.value.clause
 
 
 @pytest.mark.parametrize("language", FOREIGN)
@@ -90,6 +91,22 @@ def test_an_outcome_is_said_in_the_language(language: str, outcome: Outcome) -> 
     assert outcome.clause in said
 
 
+@pytest.mark.parametrize(
+    ("language", "rules", "winner", "said"),
+    [
+        ("en", BATTLE, Seat.SECOND, "Black wins! White resigned. (B21)"),
+        ("ru", BATTLE, Seat.FIRST, "Белые победили! Чёрные сдались. (B21)"),
+        ("it", BATTLE, Seat.FIRST, "Vincono i Bianchi! I Neri hanno abbandonato. (B21)"),
+        ("fr", QWIXX, Seat.FIRST, "Victoire de Noir\u202f! Gris a abandonné. (Q25)"),
+    ],
+)
+def test_a_resignation_names_the_side_that_resigned(
+    language: str, rules: Rules, winner: Seat, said: str
+) -> None:
+    outcome = Outcome(winner, "resignation", rules.agreement_clause)
+    assert Translator(rules, language).describe_outcome(outcome) == said
+
+
 def test_an_outcome_of_a_game_from_another_package_keeps_its_reason() -> None:
     said = Translator(BATTLE, "de").describe_outcome(Outcome(Seat.FIRST, "goal reached", "R4"))
     assert said == "Weiß gewinnt! Goal reached. (R4)"
@@ -106,12 +123,24 @@ def test_a_refusal_of_a_game_from_another_package_stays_as_it_is() -> None:
         ("nonsense (", "Zeile 1: Das ist keine gespeicherte Partie."),
         (
             '[Game "battle"]\n\ni1n4 *',
-            "Zeile 3: Die Oberseite zeigt 5: Genau so weit rollt der Würfel, nicht 4.",
+            (
+                "Zeile 3: Die Oberseite zeigt 5, also muss der Würfel genau so viele Felder weit rollen, "
+                "nicht 4."
+            ),
         ),
         ('[Game "qwixx"] *', "In der Datei steht eine Partie eines anderen Spiels."),
         ('[Game "ludo"] *', "Zeile 1: Dieses Spiel ist hier nicht installiert."),
-        ('[Game "battle"] [Start "x"] *', "Zeile 1: Aus dieser Stellung kann kein Spiel beginnen."),
-        ('[Game "battle"] i1n5 1-0', "Zeile 1: Das eingetragene Ergebnis passt nicht zu den Zügen."),
+        (
+            '[Game "battle"] [Start "x"] *',
+            (
+                "Zeile 1: Eine Stellung hat vier Teile mit je einem Leerzeichen dazwischen: acht Reihen mit "
+                "/ dazwischen, die Seite am Zug, die Halbzüge ohne Schlagen und die Nummer des Zugs."
+            ),
+        ),
+        (
+            '[Game "battle"] i1n5 1-0',
+            "Zeile 1: Das Ergebnis in dieser gespeicherten Partie passt nicht zu den Zügen.",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_record_is_said_with_its_line(tmp_path: Path, text: str, said: str) -> None:

@@ -40,7 +40,7 @@ def install_toy_game(folder: Path) -> Iterator[None]:
 
 
 def _clear_caches() -> None:
-    """Let the process find out anew which games are installed, as after a restart."""
+    """Let the process find out again which games are installed, as after a restart."""
     registry.load_plugin.cache_clear()
     registry._load_rules.cache_clear()
     i18n._bundle.cache_clear()

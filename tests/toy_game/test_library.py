@@ -6,8 +6,9 @@ import pytest
 from race21 import RULES
 
 import duellum
+from duellum import rulebook
 from duellum.core.rules import Outcome
-from duellum.rulebook import open_book
+from duellum.rulebook import execute_example, find_mismatches, load_book, open_book
 from duellum.rulebook.text_format import format_book
 
 
@@ -52,10 +53,19 @@ def test_the_package_brings_texts_and_what_it_lacks_is_english() -> None:
     assert RULES.translate_side(RULES.sides[1], "de") == "Blau"
     outcome = Outcome(None, "six passes", "R5")
     assert RULES.translate_reason(outcome, "de") == "Six passes in a row."
+    assert RULES.translate_move("add", "de") == "den Wurf dazuzählen"
     assert RULES.translate_title("it") == "Race to 21"
 
 
-def test_its_clauses_are_a_page_of_rules() -> None:
+def test_its_rulebook_holds_what_it_claims() -> None:
+    book = load_book("race21")
+    for example in book.examples:
+        assert find_mismatches(example.expected, execute_example(book, example).facts) == []
+    assert "Habe als Erster eine Summe von genau 21." in format_book(open_book("race21", "de"))
+
+
+def test_without_a_rulebook_its_clauses_are_a_page_of_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebook, "find_part", lambda _game, _part: None)
     [section] = open_book("race21").sections
     assert [clause.id for clause in section.clauses] == list(RULES.clauses)
-    assert "Whoever has exactly 21 wins." in format_book(open_book("race21"))
+    assert "A player with exactly 21 wins." in format_book(open_book("race21"))

@@ -32,7 +32,7 @@ _RUN = """async ([game, cases]) => {
 def _strip_types() -> dict[str, str]:
     """Return the client's modules around the kernels as JavaScript, by path."""
     web = ROOT / "web"
-    folders = [web / "src" / "kernel", *web.glob("src/games/*/kernel")]
+    folders = [web / "src" / name for name in ("kernel", "games", "rules")]
     files = [web / "e2e" / "kernel-answers.ts", *(file for each in folders for file in each.rglob("*.ts"))]
     node = hatch_build._node_folder() / "node"
     command = [str(node), "--input-type=module", "--eval", _STRIP, json.dumps([str(file) for file in files])]
@@ -49,8 +49,10 @@ def run_in_chromium(game: str, cases: list[Case]) -> dict[str, Any]:
         path = route.request.url.removeprefix(_ADDRESS)
         if path.endswith(".wasm"):
             route.fulfill(body=(modules / Path(path).name).read_bytes(), content_type="application/wasm")
-        elif path.endswith(".ts"):
+        elif path in _strip_types():
             route.fulfill(body=_strip_types()[path], content_type="text/javascript")
+        elif path.endswith(".ts"):  # an answer, so that the import fails instead of waiting for ever
+            route.fulfill(status=404, body=f"{path} is not among the modules around the kernels")
         else:
             route.fulfill(body="<!doctype html>", content_type="text/html")
 

@@ -11,8 +11,9 @@ from duellum.battle.engine.spec import BENCH, ENGINE_SPEC
 from duellum.battle.rules.position import find_outcome
 from duellum.core.engine import Limit, SearchResult, Strength
 from duellum.core.game import Game
+from tests import refusals
 from tests.battle.positions import random_position
-from tests.wasm.kernels import Answer, Case, ask
+from tests.wasm.kernels import Answer, Case, ask, assert_refusals_agree
 
 SIGNATURE = 670_715
 UNSLICED = 1 << 30
@@ -124,6 +125,13 @@ def assert_searches_agree(count: int, seeds: int) -> None:
             expected.append(search_natively(history, limits))
     for found, result in zip(ask("battle", cases), expected, strict=True):
         assert_search_agrees(found, result)
+
+
+def test_moves_and_positions_are_refused_as_by_the_rules() -> None:
+    source = random.Random(8)
+    positions = [random_position(seed) for seed in range(60)]
+    positions += [refusals.play_some_moves(RULES, source) for _ in range(60)]
+    assert_refusals_agree(RULES, source, positions)
 
 
 def test_searches_and_levels_find_the_same_values_lines_and_nodes() -> None:

@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from duellum.core.wasm import camel_case
 from tools.wasm.binding_files import binding_files
-from tools.wasm.bindings import camel_case, format_bindings
-from tools.wasm.build import KERNELS, load_kernel
+from tools.wasm.bindings import format_bindings
+from tools.wasm.build import load_kernel
 
 
-@pytest.mark.parametrize(("path", "text"), binding_files().items(), ids=KERNELS)
+@pytest.mark.parametrize(
+    ("path", "text"), binding_files().items(), ids=[path.name for path in binding_files()]
+)
 def test_the_bindings_are_those_of_the_entry_points(path: Path, text: str) -> None:
     assert path.read_text(encoding="utf-8") == text, "run 'make types'"
 

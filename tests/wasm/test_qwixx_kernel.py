@@ -14,8 +14,9 @@ from duellum.qwixx.engine.spec import BENCH, ENGINE_SPEC
 from duellum.qwixx.kernel.encoding import decode_choice, encode_roll
 from duellum.qwixx.kernel.game import FACT_COUNT, write_facts
 from duellum.qwixx.rules.notation import format_choice
+from tests import refusals
 from tests.qwixx.kernel.array_positions import encode_position
-from tests.wasm.kernels import Answer, Case, ask
+from tests.wasm.kernels import Answer, Case, ask, assert_refusals_agree
 
 if TYPE_CHECKING:
     from duellum.qwixx.rules.position import Move
@@ -122,6 +123,11 @@ def test_choices_rolls_facts_and_texts_are_those_of_the_rules() -> None:
 @pytest.mark.slow
 def test_choices_rolls_facts_and_texts_of_thousands_of_positions() -> None:
     assert_rules_agree(list_positions(60))
+
+
+def test_moves_and_positions_are_refused_as_by_the_rules() -> None:
+    source = random.Random(8)
+    assert_refusals_agree(RULES, source, [refusals.play_some_moves(RULES, source) for _ in range(120)])
 
 
 def test_the_signature_of_the_search_is_the_native_one(engine: QwixxEngine) -> None:

@@ -1,6 +1,6 @@
-"""Watches the board of a table: it must neither move, nor change its size, nor leave the screen."""
+"""Watches a table: its board must not move, change its size or leave the screen; nothing else may jump."""
 
-from tests.web.visitor import Tab
+from tests.web.visitor import Message, Tab
 
 BOARDS = ".battle-scene, .qwixx-board, .generic-board"
 TOLERANCE = 1.0
@@ -92,3 +92,44 @@ class BoardWatch:
         self.check(step)
         covering = self.page.evaluate(_COVERED, BOARDS)
         assert covering == [], f"{step}: over the board lies {covering}"
+
+
+_WATCH_SHIFTS = """() => {
+  const shifts = [];
+  const note = entries => shifts.push(...entries.map(({ value, hadRecentInput, sources }) =>
+    ({ value, hadRecentInput, moved: sources.map(({ node }) => (node?.parentElement ?? node)?.className) })));
+  const observer = new PerformanceObserver(list => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.takeShifts = async () => {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    note(observer.takeRecords());
+    return shifts.splice(0);
+  };
+}"""
+
+MAX_SHIFT = 0.01
+"""The sum of layout shifts that a page may have; browsers call up to 0.1 good."""
+
+
+class ShiftWatch:
+    """Sums up the layout shifts of a page, without those that follow its own input."""
+
+    def __init__(self, tab: Tab) -> None:
+        self.page = tab.page
+        self.shifts: list[Message] = []
+        self.page.evaluate("() => document.fonts.ready.then(() => null)")
+        self.page.evaluate(_WATCH_SHIFTS)
+
+    def look(self, *, is_own: bool) -> None:
+        """Take in the shifts since the last look, in which this page has had input, or not.
+
+        What follows its own input does not count. Browsers excuse only the first half second after it, which
+        a busy machine may need before it draws anything. What another player does counts however soon it is.
+        """
+        shifts: list[Message] = self.page.evaluate("() => takeShifts()")
+        self.shifts += [] if is_own else shifts
+
+    @property
+    def total(self) -> float:
+        """The sum of all shifts."""
+        return sum(float(shift["value"]) for shift in self.shifts)

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from duellum.rulebook import book_names, load_book
-from duellum.rulebook.book_texts import list_texts
+from duellum.rulebook.translation import list_texts
 
 ROOT = Path(__file__).parent.parent.parent
 LOCALE = ROOT / "src" / "duellum" / "locale"
@@ -128,8 +128,8 @@ class Asked:
 _CALL = re.compile(r"\b(?:t|translateOr)\(")
 _NAMED = re.compile(r'\b(?:id: |NamedText id=\{)("[a-z0-9-]*"|`[^`]*`)')
 _SENTENCE = re.compile(
-    r'"([a-z]+-(?:why|illegal|drawing)-[a-z-]+|(?:terminal|report|print|preview)-[a-z-]+'
-    r'|(?:battle|qwixx|generic)-move(?:-[a-z]+)?|sentences)"'
+    r"""["']([a-z]+-(?:why|illegal|drawing)-[a-z-]+|(?:terminal|report|print|preview)-[a-z-]+"""
+    r"""|(?:battle|qwixx|generic)-move(?:-[a-z]+)?|sentences)["']"""
 )
 _DATA_TEXT = re.compile(r'"(lesson-[a-z0-9-]+)"')
 _QUOTED = re.compile(r'"([a-z][a-z0-9-]*)"')
@@ -138,10 +138,8 @@ _TEMPLATE = re.compile(r"`((?:[^`$]|\$\{[^}]*\})*)`")
 
 
 def read_sources() -> Asked:
-    """Return what the client uses, without its tests and gallery, and what Python uses."""
-    paths = [
-        path for path in SOURCES.rglob("*.ts*") if ".test." not in path.name and "gallery" not in path.parts
-    ]
+    """Return what the client uses, without its tests, and what Python uses."""
+    paths = [path for path in SOURCES.rglob("*.ts*") if ".test." not in path.name]
     text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     firsts = [_first_argument(text, call.end()) for call in _CALL.finditer(text)] + _NAMED.findall(text)
     ids = {name for first in firsts for name in _QUOTED.findall(_bare(first))} | _read_python() | _read_data()

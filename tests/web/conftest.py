@@ -1,6 +1,6 @@
 """A real server and a real browser: Chromium from the system's packages, driven by Playwright."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -44,3 +44,16 @@ def visitors(browser: Browser, server: ServerProcess) -> Iterator[Visitors]:
     """Visitors with separate browser contexts; the test fails on any error in one of them."""
     with Visitors(browser, server.url) as visitors:
         yield visitors
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Add what the visitors' browsers and the server did to the report of a failed test."""
+    report = yield
+    if call.when == "call" and report.failed and isinstance(item, pytest.Function):
+        for name, value in item.funcargs.items():
+            if isinstance(value, Visitors):
+                report.sections.append((name, value.describe()))
+    return report

@@ -6,8 +6,8 @@ from msgspec import json
 from playwright.sync_api import Locator, expect
 
 from duellum.core.i18n import Translatable, translate
-from duellum.rulebook.lessons import load_course
-from duellum.rulebook.lessons.expansion import ROLL, expand_course
+from duellum.lessons import load_course
+from duellum.lessons.expansion import ROLL, expand_course
 from tests.web.gameplay import click_square, press
 from tests.web.visitor import Tab
 
@@ -124,19 +124,16 @@ class Typing:
         raise AssertionError(f"the keyboard never comes to {selector}")
 
     def _go(self, tab: Tab, row: int, column: int, where: str) -> None:
-        """Go there with the arrow keys; the table may set the focus meanwhile, when an action begins."""
-        for _ in range(5):
-            at_row, at_column = tab.page.evaluate(where)
-            if (at_row, at_column) == (row, column):
-                return
-            for key, count in (
-                ("ArrowDown", row - at_row),
-                ("ArrowUp", at_row - row),
-                ("ArrowRight", column - at_column),
-                ("ArrowLeft", at_column - column),
-            ):
-                for _ in range(count):
-                    tab.page.keyboard.press(key)
+        """Go there with the arrow keys."""
+        at_row, at_column = tab.page.evaluate(where)
+        for key, count in (
+            ("ArrowDown", row - at_row),
+            ("ArrowUp", at_row - row),
+            ("ArrowRight", column - at_column),
+            ("ArrowLeft", at_column - column),
+        ):
+            for _ in range(count):
+                tab.page.keyboard.press(key)
 
 
 _SQUARE = """() => {
@@ -166,7 +163,7 @@ def find_view(situation: Data, move: str) -> Data:
 
 
 def find_way(situation: Data, view: Data) -> int | None:
-    """Return which of two ways to the same square a move is; None where there is only one."""
+    """Return which of two ways to the same square a move is; None if there is only one."""
     ways = [
         other["move"]
         for other in situation["legal"]

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from duellum.battle import square_name
 from duellum.core.puzzle import Puzzle
-from duellum.engine.puzzles.collection import load_puzzles
-from duellum.rulebook.lessons import load_course
+from duellum.lessons import load_course
+from duellum.puzzles.collection import load_puzzles
 from tests.web.analysis_screens import ANALYSIS_SCREENS
 from tests.web.gameplay import click_square, make_move, open_menu, resign
 from tests.web.saved_records import BATTLE_BLUNDER, BATTLE_MATCH, QWIXX_SAVED, open_record
@@ -37,7 +37,7 @@ def _page(path: str) -> Way:
 def _rules(name: str) -> Way:
     def go(visitor: Visitor) -> None:
         visitor.page.goto(f"/rules/{name}")
-        visitor.page.locator(".clauses dd").last.wait_for()
+        visitor.page.locator(".rulebook[aria-busy=false]").wait_for()
 
     return go
 
@@ -98,7 +98,7 @@ def _qwixx_over(visitor: Visitor) -> None:
 
 
 def _card(end: Way) -> Way:
-    """The card of a finished game: beside the table, or behind a button."""
+    """The card of a finished game: next to the table, or behind a button."""
 
     def go(visitor: Visitor) -> None:
         end(visitor)
@@ -180,7 +180,7 @@ def _resign(visitor: Visitor) -> None:
 
 
 def _open(visitor: Visitor) -> None:
-    """A file that is no record, and is refused."""
+    """A file that is not a record, and is refused."""
     open_record(visitor, '[Game "battle"]\n\ni1n5\na8s4')
     visitor.page.locator("dialog .error").wait_for()
 
@@ -222,7 +222,7 @@ def _review_gone(visitor: Visitor) -> None:
 
 
 def _home_local(visitor: Visitor) -> None:
-    """The first page with a game of this browser that goes on, and a finished one."""
+    """The first page with a game of this browser that continues, and a finished one."""
     _resign_local(visitor)
     visitor.start_local_game("qwixx", "here")
     make_move(visitor, random.Random(1))
@@ -237,8 +237,9 @@ def _home(visitor: Visitor) -> None:
 
 
 def _watch_list(visitor: Visitor) -> None:
-    """Public games: one with a free seat."""
+    """Public games of others: one with a free seat."""
     visitor.create("battle", {"kind": "open"}, public=True)
+    visitor.context.clear_cookies()
     visitor.page.goto("/watch")
     visitor.page.locator(".game-link").first.wait_for()
 

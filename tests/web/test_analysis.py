@@ -230,6 +230,19 @@ def test_a_position_of_qwixx_is_set_up_by_dragging_stones_and_turning_dice(visit
     assert text == "...bb......-/..g.g.g2....-/....b......-/ggbb.......- g 0:0 61/2326 1"
 
 
+def test_a_dragged_stack_leans_as_on_the_board(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    page = visitor.page
+    open_editor(visitor, "/analysis/qwixx")
+    tool(page, "Stack of 2 grey stones").hover()
+    page.mouse.down()
+    page.locator("[data-field=y7]").hover()
+    stones = page.locator(".qwixx-editor-ghost .qwixx-layer")
+    expect(stones).to_have_count(2)
+    bottom, top = stones.evaluate_all("stones => stones.map(stone => stone.getBoundingClientRect().top)")
+    assert top < bottom
+
+
 def test_a_position_of_qwixx_is_set_up_by_keyboard_alone(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = visitor.page

@@ -51,11 +51,13 @@ REASONS: dict[str, list[Message]] = {
         {"id": "qwixx-why-safe", "args": {"colour": "y", "number": 12}},
     ],
 }
+MAX_PADDING = 9
+"""Pixels below the last line of a hint: where no more can be scrolled to, nothing of it is hidden."""
 Step = tuple[str, Callable[[], None]]
 
 
 class Game:
-    """A game of two people at one screen, in which every notice can be shown."""
+    """A game of two people on the same device, in which every notice can be shown."""
 
     def __init__(self, visitor: Visitor, rules: str, start: str | None) -> None:
         self.visitor, self.page, self.rules = visitor, visitor.page, rules
@@ -97,7 +99,7 @@ class Game:
         self.page.locator(".connection-status .icon").wait_for()
 
     def go_online(self) -> None:
-        """Get it back; the server sends the state anew."""
+        """Get it back; the server sends the state again."""
         self.visitor.context.set_offline(False)
         expect(self.page.locator(".connection-status .icon")).to_have_count(0)
         change_state(self.page, {"helps": HELPS})
@@ -230,6 +232,38 @@ def test_no_language_moves_the_board_or_is_cut_off(visitors: Visitors, rules: st
             errors[step, language] = find_overflow(game.page)
         advance(game)
     assert {where: found for where, found in errors.items() if found} == {}
+
+
+_READ = """() => {
+  const notice = document.querySelector('.notice.hint');
+  const [own, words] = [notice, notice.querySelector('.notice-text')].map(one => one.getBoundingClientRect());
+  const above = own.top - words.top - notice.scrollTop; // scrolling never shows what is above the start
+  return { above, below: notice.scrollHeight - notice.clientHeight };
+}"""
+
+
+@pytest.mark.parametrize(
+    ("rules", "screen", "most"),
+    [
+        ("battle", "568x320", MAX_PADDING),
+        ("battle", "320x568", 20),
+        ("qwixx", "568x320", 60),
+        ("qwixx", "320x568", 20),
+    ],
+)
+def test_a_hint_can_be_read_on_the_smallest_screens(
+    visitors: Visitors, rules: str, screen: str, most: int
+) -> None:
+    """All of it can be scrolled to, `most` pixels at most."""
+    game = new_game(visitors, screen, "en", rules, MIDDLES[rules])
+    game.suggest()
+    above, below = {}, {}
+    for language in LANGUAGES:
+        translate(game.page, language)
+        found = game.page.evaluate(_READ)
+        above[language], below[language] = found["above"], found["below"]
+    assert max(above.values()) <= 0, above
+    assert max(below.values()) <= most, below
 
 
 def advance(game: Game) -> None:

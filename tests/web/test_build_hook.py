@@ -1,5 +1,8 @@
 """The build hook: when it builds, and which Node it uses."""
 
+import lzma
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,8 +24,9 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(
         hatch_build, "run_script", lambda name: (tmp_path / "runs").write_text(f"{_runs(tmp_path)}{name} ")
     )
-    monkeypatch.setattr(hatch_build, "KERNEL_SOURCES", [tmp_path / "kernel"])
-    monkeypatch.setattr(hatch_build, "compile_kernels", (tmp_path / "compiled").touch)
+    monkeypatch.setattr(hatch_build, "list_kernels", lambda: sorted(tmp_path.glob("*.wasm.xz")))
+    monkeypatch.setattr(hatch_build, "MODULES", tmp_path / "modules")
+    (tmp_path / "battle.wasm.xz").write_bytes(lzma.compress(b"one"))
     monkeypatch.delenv(hatch_build.SKIP, raising=False)
     return tmp_path
 
@@ -46,18 +50,19 @@ def test_a_build_runs_again_only_after_a_change_of_sources(tree: Path) -> None:
     ]
 
 
-def test_the_kernels_are_compiled_before_the_client_and_after_a_change_of_theirs(tree: Path) -> None:
+def test_the_kernels_are_unpacked_before_the_client_is_built_and_after_a_change_of_theirs(tree: Path) -> None:
     hatch_build.build(lambda _: None)
-    assert (tree / "compiled").exists()
-    (tree / "kernel").mkdir()
-    (tree / "kernel" / "movegen.py").write_text("1")
+    assert (tree / "modules" / "battle.wasm").read_bytes() == b"one"
+    (tree / "battle.wasm.xz").write_bytes(lzma.compress(b"other"))
     assert not hatch_build.is_fresh()
+    hatch_build.build(lambda _: None)
+    assert (tree / "modules" / "battle.wasm").read_bytes() == b"other"
 
 
-@pytest.mark.parametrize(("script", "is_compiled"), [("test", True), ("site", True), ("check", False)])
-def test_scripts_that_read_the_kernels_have_them(tree: Path, script: str, is_compiled: bool) -> None:  # noqa: FBT001 - a parameter of the test
+@pytest.mark.parametrize(("script", "has_kernels"), [("test", True), ("site", True), ("check", False)])
+def test_scripts_that_read_the_kernels_have_them(tree: Path, script: str, has_kernels: bool) -> None:  # noqa: FBT001 - a parameter of the test
     hatch_build.main([script])
-    assert (_runs(tree), (tree / "compiled").exists()) == (f"{script} ", is_compiled)
+    assert (_runs(tree), (tree / "modules").exists()) == (f"{script} ", has_kernels)
 
 
 def test_a_build_runs_again_where_the_fonts_are_missing(tree: Path) -> None:
@@ -73,6 +78,18 @@ def test_a_skipped_build_is_reported(tree: Path, monkeypatch: pytest.MonkeyPatch
     hatch_build.build(said.append)
     assert _runs(tree) == ""
     assert said == ["The browser client is not built: DUELLUM_SKIP_WEB is set."]
+
+
+def test_a_python_without_tomllib_can_run_the_hook() -> None:
+    program = "import sys; sys.modules['tomllib'] = None; import hatch_build"
+    subprocess.run([sys.executable, "-c", program], cwd=Path(hatch_build.__file__).parent, check=True)
+
+
+def test_a_python_that_is_too_old_is_told_which_version_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hatch_build, "_OLDEST_PYTHON", (99, 1))
+    hook = hatch_build.ReadmeHook(str(hatch_build.ROOT), {})
+    with pytest.raises(SystemExit, match=r"^Duellum needs Python 99.1 or newer; this is 3\.\d+"):
+        hook.update({})
 
 
 def test_an_old_node_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

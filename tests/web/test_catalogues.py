@@ -5,6 +5,7 @@ import re
 import pytest
 from babel import Locale
 
+from duellum.battle.rules.victory import DRAWS, VICTORIES
 from duellum.core.i18n import LANGUAGES, Translatable, clause_text, house_text, translate
 from duellum.core.registry import game_names, load_rules
 from duellum.qwixx.rules.scoring import ENDINGS
@@ -23,19 +24,18 @@ def test_every_english_text_is_used() -> None:
     assert catalogues.unused(catalogues.read_language("en"), catalogues.read_sources()) == set()
 
 
+def test_a_text_that_nothing_names_counts_as_unused() -> None:
+    assert not catalogues.read_sources().uses("no-such-text")
+
+
 def test_every_refusal_has_a_text() -> None:
     assert {f"refused-{reason}" for reason in Reason} <= catalogues.read_language("en").keys()
 
 
 def test_every_ending_has_a_text() -> None:
-    names = (
-        "core/game.py",
-        "battle/rules/position.py",
-        "battle/rules/victory.py",
-    )
-    sources = (PYTHON / name for name in names)
-    text = "".join(path.read_text(encoding="utf-8") for path in sources)
-    reasons = [*re.findall(r'(?:Outcome\(|_declare\(|return )[^"\n]*"([a-z ]+)"', text), *ENDINGS]
+    text = (PYTHON / "core" / "game.py").read_text(encoding="utf-8")
+    reasons = re.findall(r'(?:Outcome\(|_declare\(|return )[^"\n]*"([a-z ]+)"', text)
+    reasons += [*ENDINGS, *VICTORIES.values(), *DRAWS.values()]
     assert {"king captured", "two rows closed", "resignation"} <= set(reasons)
     ids = {f"ending-{reason.replace(' ', '-')}" for reason in [*reasons, "aborted"]}
     assert ids <= catalogues.read_language("en").keys()

@@ -19,7 +19,7 @@ from tests.web.test_two_browsers import meet, take_turns
 from tests.web.visitor import FLAGS, Visitor, Visitors
 
 HOST = "duellum.test"
-"""A name that is no secure context without https, as an address in a local network."""
+"""A name that is not a secure context without https, as an address on a local network."""
 
 
 def count_sent(page: Page) -> Counter[str]:

@@ -34,7 +34,7 @@ class Report(msgspec.Struct):
     result: str
     errors: list[str]
     stored: list[str]
-    """The moves as the browser has stored them; none where the server ran the game."""
+    """The moves as the browser has stored them; none if the server ran the game."""
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +66,7 @@ def read_record(url: str, report: Report) -> duellum.Record:
 
 
 def list_clicks() -> list[str]:
-    """Return the squares of each of Battle's moves, and the number of its path where there is a choice."""
+    """Return the squares of each of Battle's moves, and the number of its path if there is a choice."""
     game, clicks = duellum.Game("battle"), []
     for text in BATTLE:
         move = game.parse_move(text)
@@ -101,7 +101,7 @@ def test_firefox_plays_a_whole_game_of_qwixx_duel(firefox: str, server: ServerPr
 
 
 def describe_result(rules: Rules, outcome: Outcome) -> str:
-    """Return what the page says at the end of a game for two at one screen."""
+    """Return what the page says at the end of a game for two on the same device."""
     return "A draw." if outcome.winner is None else f"{rules.side_names[outcome.winner]} wins!"
 
 

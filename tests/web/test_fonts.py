@@ -18,7 +18,7 @@ PARTS = {
     **dict.fromkeys(["pl", "cs"], CENTRAL),
     "ru": {"cyrillic.basic"},
 }
-"""The parts of a font that a language loads beside basic Latin."""
+"""The parts of a font that a language loads in addition to basic Latin."""
 QUOTES = {
     "de": "„Ärger“ – ‚Öl‘ …",
     "pl": "„Żółć” – «źdźbło»",
@@ -220,7 +220,7 @@ def test_texts_in_the_fonts_that_stand_in_have_nearly_the_same_lines(
     visitor = visitors.new(locale=language, viewport={"width": 768, "height": 1024})
     held = hold_fonts(visitor)
     visitor.page.goto(path, wait_until="commit")
-    visitor.page.locator(".clauses dd" if "rules" in path else "main").last.wait_for()
+    visitor.page.locator(".rulebook[aria-busy=false]" if "rules" in path else "main").last.wait_for()
     assert release_fonts(visitor, held) < 0.015  # twice as much where they are not adjusted
 
 

@@ -2,8 +2,9 @@
 
 import random
 
+import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.gameplay import play_until, resign
 from tests.web.visitor import Visitors
@@ -138,3 +139,25 @@ def test_the_list_of_games_to_watch_says_when_there_is_no_connection(visitors: V
     page.route("**/api/games", lambda route: route.abort())
     page.goto("/watch")
     expect(page.get_by_role("heading", name="The list of games needs a connection")).to_be_visible()
+
+
+def test_an_answer_that_arrives_late_does_not_take_a_new_game_away(visitors: Visitors) -> None:
+    """A visitor without a cookie presses Play before the list of games has arrived."""
+    page = visitors.new().page
+    late = list[Route]()
+    listed = httpx.get(f"{visitors.url}/api/games")  # as the server answers somebody without a cookie
+
+    def hold_back(route: Route) -> None:
+        late.append(route) if route.request.method == "GET" else route.continue_()
+
+    page.route("**/api/games", hold_back)
+    page.goto("/")
+    page.get_by_text("Friend online").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_text("Invite your friend").wait_for()
+    assert late
+    for route in late:
+        with page.expect_response("**/api/games"):
+            route.fulfill(status=listed.status_code, headers=dict(listed.headers), body=listed.content)
+    page.reload()
+    expect(page.get_by_text("Invite your friend")).to_be_visible()

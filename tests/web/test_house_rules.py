@@ -21,7 +21,7 @@ def test_house_rules_are_tagged_and_the_tag_is_explained(
 ) -> None:
     page = visitors.new(locale=language).page
     page.goto(f"/rules/{rules}")
-    page.locator(".clauses dd").last.wait_for()
+    page.locator(".rulebook[aria-busy=false]").wait_for()
 
     def say(text: Translatable) -> str:
         return translate(text, language=language)

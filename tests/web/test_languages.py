@@ -65,7 +65,7 @@ def translate(page: Page, language: str) -> list[str]:
 
 
 def is_sentence(text: str) -> bool:
-    """Whether a text has two or more words and is no name: such texts differ between any two languages."""
+    """Whether a text has two or more words and is not a name: such texts differ between any two languages."""
     return text not in NAMES and len(re.findall(r"[^\W\d_]{3,}", text)) > 1
 
 

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from duellum.core.i18n import Translatable, translate
-from duellum.rulebook.lessons import course_names
+from duellum.lessons import course_names
+from duellum.puzzles.collection import load_puzzles
 from tests.web import catalogues
 from tests.web.lesson_walk import (
     Pointing,
@@ -38,6 +39,26 @@ _LONG_COMMENTS = """texts => {
     return card.scrollHeight > card.clientHeight + 1;
   });
 }"""
+_WATCH_FOCUS = """() => {
+  window.lateFocus = [];
+  const describe = () => {
+    const card = document.querySelector('.lesson-card');
+    return `${card?.dataset.phase}: ${card?.querySelector('.lesson-text').textContent}`;
+  };
+  let shown = describe();
+  let isByKey = false;
+  new MutationObserver(() => { shown = describe(); }).observe(document.body,
+    { subtree: true, childList: true, characterData: true, attributeFilter: ['data-phase'] });
+  addEventListener('keydown', () => {
+    isByKey = true;
+    setTimeout(() => { isByKey = false; });
+  }, true);
+  addEventListener('focusin', ({ target }) => {
+    if (isByKey || describe() !== shown) return;
+    window.lateFocus.push(`${shown} - ${target.outerHTML.slice(0, 120)}`);
+  });
+}"""
+"""Notes where the focus moves without a key and later than the card: keys pressed at once would be lost."""
 _GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }"
 
 
@@ -68,7 +89,9 @@ def test_a_course_is_done_by_keyboard_alone(visitors: Visitors, game: str) -> No
     tab_to(visitor.page, "Start")
     visitor.page.keyboard.press("Enter")
     visitor.table.wait_for()
+    visitor.page.evaluate(_WATCH_FOCUS)
     walk_course(visitor, Typing(), game)
+    assert visitor.page.evaluate("() => window.lateFocus") == []
 
 
 @pytest.mark.parametrize(
@@ -145,6 +168,53 @@ def check_steps(visitors: Visitors, game: str, viewport: Message, language: str)
     page.locator(".lesson-go-on").wait_for()
     comments = [translate(Translatable(text), language=language) for text in sorted(list_comments(game))]
     assert page.evaluate(_LONG_COMMENTS, comments) == []
+
+
+@pytest.mark.parametrize("screen", [{"width": 1366, "height": 768}, SMALL_LYING], ids=["large", "low"])
+def test_the_table_of_qwixx_does_not_repeat_what_the_card_says(visitors: Visitors, screen: Message) -> None:
+    page = visitors.new(viewport=screen).page
+    for number in (2, 4):  # a placement, and a question, in which nobody is to act
+        page.goto(f"/learn/qwixx/{number}")
+        page.locator(".lesson-text").wait_for()
+        expect(page.locator(".qwixx-prompt")).to_be_hidden()
+    puzzle = load_puzzles("qwixx", "best-turn")[0]
+    page.goto(f"/puzzles/qwixx/{puzzle.id}")
+    expect(page.locator(".qwixx-prompt")).to_be_visible()  # it says which action is due
+
+
+_OUTSIDE = """() => [...document.querySelectorAll('.qwixx-row')].flatMap(row => {
+  const edge = row.getBoundingClientRect();
+  const names = ['stone', 'five', 'number', 'score', 'effect'].map(part => `.qwixx-${part}`);
+  const parts = [...row.querySelectorAll(names.join())];
+  const outside = parts.filter(part => {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    return height > 0 && (top < edge.top - 1 || bottom > edge.bottom + 1);
+  }).map(part => `outside its row: ${part.className.baseVal ?? part.className}`);
+  const covered = [...row.querySelectorAll('.qwixx-open')].filter(field => {
+    const [number, effect] = ['.qwixx-number', '.qwixx-effect'].map(one => field.querySelector(one));
+    const range = document.createRange();
+    range.selectNodeContents(number);
+    const box = range.getBoundingClientRect();
+    return effect.checkVisibility({ visibilityProperty: true }) &&
+      box.bottom - effect.getBoundingClientRect().top > box.height / 3;
+  }).map(field => `covered: the number of ${field.dataset.field}`);
+  const cut = [...row.querySelectorAll('.qwixx-row-scores > *')]
+    .filter(score => score.scrollWidth > score.clientWidth).map(score => `cut off: ${score.textContent}`);
+  return [...outside, ...covered, ...cut];
+})"""
+
+
+@pytest.mark.parametrize("screen", ["568x320", "640x360"])
+def test_the_rows_of_qwixx_hold_their_stones_below_the_card_on_low_screens(
+    visitors: Visitors, screen: str
+) -> None:
+    width, height = map(int, screen.split("x"))
+    page = visitors.new(viewport={"width": width, "height": height}).page
+    puzzle = load_puzzles("qwixx", "best-turn")[0]
+    for path in ("/learn/qwixx/5", "/learn/qwixx/9", f"/puzzles/qwixx/{puzzle.id}"):
+        page.goto(path)
+        page.locator(".qwixx-open").first.wait_for()
+        assert page.evaluate(_OUTSIDE) == [], path
 
 
 def list_comments(game: str) -> set[str]:

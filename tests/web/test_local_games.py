@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, expect
 
 import duellum
 from tests.faults.server_process import ServerProcess
@@ -197,19 +197,8 @@ _FILL = """
 """A database that has no room after four writes of a game and its summary."""
 
 
-def change_worker(visitor: Visitor, prelude: str) -> None:
-    """Let the Worker of this visitor run some code first."""
-
-    def serve(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=f"{prelude}{answer.text()}")
-
-    visitor.context.route("**/assets/games-worker-*.js", serve)
-
-
 def test_a_game_goes_on_where_nothing_is_stored_and_says_so(visitor: Visitor) -> None:
     visitor.page.add_init_script(_REFUSE)
-    change_worker(visitor, _REFUSE)
     visitor.start_local_game("battle", "bot")
     visitor.expect_toast("This browser will not store games here")
     play_until(visitor, random.Random(5), plies=6)
@@ -217,7 +206,7 @@ def test_a_game_goes_on_where_nothing_is_stored_and_says_so(visitor: Visitor) ->
 
 
 def test_a_game_goes_on_when_storage_is_full_and_says_so(visitor: Visitor) -> None:
-    change_worker(visitor, _FILL)
+    visitor.page.add_init_script(_FILL)
     visitor.start_local_game("battle", "bot")
     play_until(visitor, random.Random(6), plies=6)
     visitor.expect_toast("This browser has no room left")

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.gameplay import (
     choose,
@@ -111,7 +111,7 @@ def test_a_player_is_told_when_a_move_made_offline_came_too_late(visitors: Visit
     guest.page.get_by_role("button", name="Cancel game").click()
     guest.wait_until(lambda: guest.is_over, "the end")
     host.context.set_offline(False)
-    host.expect_toast("The game is over. What you did without a connection was not carried out.")
+    host.expect_toast("The game is over. What you did while offline was not carried out.")
     expect(host.page.get_by_text("The game was cancelled.")).to_be_visible()
     assert host.ply == 0
 
@@ -193,6 +193,30 @@ def test_a_resignation_made_offline_waits_and_can_be_taken_back(visitor: Visitor
     expect(page.get_by_text(LOST)).to_have_count(0)
     make_move(visitor, random.Random(6))
     assert not visitor.is_over
+
+
+def test_a_connection_that_stays_silent_is_given_up_and_nothing_else_is_loaded_meanwhile(
+    visitor: Visitor,
+) -> None:
+    page, sockets, asked = visitor.page, list[WebSocketRoute](), list[str]()
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if len(sockets) > 1:  # nobody answers the first one
+            socket.connect_to_server()
+
+    page.route_web_socket("**/play", connect)
+    page.on("request", lambda request: asked.append(request.url))
+    page.clock.install()
+    game = visitor.create("battle")
+    page.goto(f"/game/{game}")
+    expect(page.get_by_text("Connecting…")).to_be_visible()
+    page.clock.run_for(6_000)  # when other pages are loaded ahead of time
+    assert (len(sockets), [url for url in asked if "home-page" in url]) == (1, [])
+    page.clock.run_for(4_000)
+    visitor.table.wait_for()
+    with page.expect_request("**/home-page*"):
+        page.clock.run_for(4_000)
 
 
 def test_a_reconnected_page_asks_only_for_what_it_has_missed(visitor: Visitor) -> None:

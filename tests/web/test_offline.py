@@ -33,7 +33,7 @@ _NOTE_POSTS = """
 
 
 @pytest.fixture
-def client_folder(chromium: str, tmp_path: Path) -> Path:  # noqa: ARG001 - skips where there is no browser
+def client_folder(chromium: str, tmp_path: Path) -> Path:  # noqa: ARG001 - skips if there is no browser
     """A copy of the built client, which a test may change."""
     return Path(shutil.copytree(FOLDER, tmp_path / "client"))
 
@@ -64,7 +64,7 @@ def visit_once(visitors: Visitors, folder: Path, language: str = "en") -> Visito
 
 
 def go_offline(visitor: Visitor, server: ServerProcess) -> Page:
-    """Stop the server, and open a page anew."""
+    """Stop the server, and open a page again."""
     server.kill()
     visitor.page.close()
     tab = visitor.new_tab()
@@ -89,7 +89,7 @@ def test_rulebook_and_lessons_open_offline_in_the_chosen_language(
     visitor = visit_once(visitors, client_folder, "pl")
     page = go_offline(visitor, server)
     page.goto("/rules/qwixx")
-    page.locator(".clauses dd").last.wait_for()
+    page.locator(".rulebook[aria-busy=false]").wait_for()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     page.goto("/learn/battle/1")
     page.locator(".battle").wait_for()

@@ -2,12 +2,12 @@
 
 from playwright.sync_api import expect
 
-from duellum.battle.engine.opening.book import load_book
+from duellum.battle.engine.opening_book import load_opening_book
 from duellum.battle.rules.position import Position
 from tests.web.gameplay import click_square
 from tests.web.visitor import Visitors
 
-START = load_book().moves(Position.start())
+START = load_opening_book().moves(Position.start())
 
 
 def test_one_walks_down_the_tree_and_back(visitors: Visitors) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from duellum.battle import Position, square_name
 from duellum.core.i18n import Translatable, translate
 from duellum.core.puzzle import Puzzle
-from duellum.engine.puzzles.collection import load_puzzles
+from duellum.puzzles.collection import load_puzzles
 from tests.web.gameplay import click_square, press
 from tests.web.screens import make_mistake
 from tests.web.test_phones import PHONE, UPRIGHT, check_width
@@ -130,13 +130,13 @@ def test_the_ways_to_a_puzzle(visitors: Visitors) -> None:
     daily = page.locator(".lesson-text").text_content()
     page.reload()
     visitor.table.wait_for()
-    assert page.locator(".lesson-text").text_content() == daily
+    expect(page.locator(".lesson-text")).to_have_text(daily or "")
     page.goto("/puzzles/battle/save-king")
     visitor.table.wait_for()
     expect_text(page, say("puzzle-task-battle-save-king"))
     page.goto("/puzzles/battle/nosuch")
     expect(page.locator("main h1")).to_be_visible()
-    assert visitor.table.count() == 0
+    expect(visitor.table).to_have_count(0)
 
 
 def test_a_newcomer_is_led_to_easy_puzzles_and_everybody_else_to_training(visitors: Visitors) -> None:

@@ -201,7 +201,8 @@ def test_an_error_is_graded_explained_played_out_and_tried_again(visitors: Visit
     expect(verdict).to_contain_text("blunder ??")
     expect(verdict).to_contain_text("Better:")
     page.get_by_role("button", name="Show how").click()
-    expect(verdict).to_contain_text("Better, 5 of 5")  # the moves before it are shown for a moment each
+    # Each move is shown for a moment; how many there are depends on how far the engine came in its time.
+    expect(verdict).to_contain_text(re.compile(r"Better, ([1-9]) of \1"))
     page.get_by_role("button", name="Back to the game").click()
     page.get_by_role("button", name="Try it yourself").click()
     expect(page.locator(".battle-live")).to_have_count(1)
@@ -247,20 +248,44 @@ def test_an_old_address_and_a_link_to_a_ply_lead_to_the_review(visitors: Visitor
 
 
 def test_a_finished_game_has_a_card_that_leads_to_its_review(visitors: Visitors) -> None:
+    """The review has the card's figures, and the player's view of the board and of the result."""
     visitor = visitors.new()
     page = visitor.page
-    visitor.open_new_game("battle", {"kind": "bot", "level": 1}, start="4k4/4C4/9/9/9/9/9/4K4 w 0 30")
+    visitor.open_new_game("battle", {"kind": "bot", "level": 1}, start="4k4/9/9/9/9/9/4c4/4K4 b 0 30")
     visitor.wait_for_turn()
+    assert visitor.game["you"] == [1]
     board = page.locator(".battle-scene").bounding_box()
-    click_square(visitor, "e7")
-    click_square(visitor, "e8")
-    card = page.locator(".result .game-card")
-    expect(card.locator(".accuracies")).to_contain_text("White, accuracy", timeout=ENGINE_TIMEOUT_MS)
+    click_square(visitor, "e2")
+    click_square(visitor, "e1")
+    accuracies = page.locator(".result .game-card .accuracies")
+    expect(accuracies).to_contain_text("Black, accuracy100%", timeout=ENGINE_TIMEOUT_MS)
     expect(page.locator(".battle-lost-king")).to_have_count(1)
     assert page.locator(".battle-scene").bounding_box() == board
+    shown = accuracies.inner_text()
     page.get_by_role("link", name="Review").click()
     wait_for_curve(visitor)
     expect(page.locator(".ply-mark.best")).to_have_count(1)
+    expect(page.locator(".summary .accuracies")).to_have_text(shown, use_inner_text=True)
+    page.keyboard.press("End")
+    expect(page.locator(".result")).to_contain_text("You win!")
+    assert is_seen_from_black(page)
+
+
+def is_seen_from_black(page: Page) -> bool:
+    """Whether Black's side of the board is the near one."""
+    near, far = (page.locator(f".battle-square[data-square={name}]").bounding_box() for name in ("e8", "e1"))
+    assert near is not None
+    assert far is not None
+    return near["y"] > far["y"]
+
+
+def test_the_review_of_a_local_game_is_seen_from_the_players_side(visitors: Visitors) -> None:
+    visitor = visitors.new()
+    game = visitor.start_local_game("battle", starts="second")
+    assert visitor.wait_for_turn()
+    visitor.page.goto(f"/review/{game}")
+    expect(visitor.page.locator(".moves-list .ply")).to_have_count(1)
+    assert is_seen_from_black(visitor.page)
 
 
 def test_a_game_of_two_people_is_locked_until_it_is_over(visitors: Visitors) -> None:

@@ -45,16 +45,16 @@ OTHER_DIE = phrases(
     "A die on the palace",
     "другой кубик",
     "anderer Würfel",
-    "autre cube",
-    "altro dado",
-    "otro cubo",
+    "cube ordinaire",
+    "dado comune",
+    "cubo corriente",
     "inna kostka",
-    "其他骰子",
+    "普通骰子",
     "jiná kostka",
-    "outro dado",
+    "dado comum",
 )
 OCCUPIED = phrases(
-    "occupied", "занят", "besetzt", "occupé", "occupat", "ocupado", "zajęty", "占", "obsazené", "ocupado"
+    "occupied", "занят", "besetzt", "occup", "occupat", "ocupe", "zajęty", "占", "obsazené", "ocupe"
 )
 OWN_KING = phrases(
     "your own",
@@ -174,8 +174,8 @@ ENGLISH = {
         "A die may not enter the same square twice in one move, not even the square it started from."
     ),
     "clause-b17": (
-        "A player who moves their own king onto the enemy palace wins at once, whether or not the palace is "
-        "occupied. A die on the palace wins nothing."
+        "A player who moves their own king onto the enemy palace wins at once, even if the palace is "
+        "occupied by an enemy die. A die on the palace wins nothing."
     ),
     "clause-q17": (
         "To place a stone on a row’s last number, you need at least five stones before it in that row. "

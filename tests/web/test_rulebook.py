@@ -7,11 +7,14 @@ import pypdfium2
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from duellum.rulebook import load_book
+from tests.web.board_watch import MAX_SHIFT, ShiftWatch
 from tests.web.gameplay import click_square
 from tests.web.saved_records import open_record
 from tests.web.screens import BATTLE, BATTLE_LAST
 from tests.web.staged_messages import give_answer, record_socket
-from tests.web.visitor import ENGINE_TIMEOUT_MS, Visitor, Visitors
+from tests.web.test_phones import UPRIGHT
+from tests.web.visitor import ENGINE_TIMEOUT_MS, Message, Visitor, Visitors
 
 PAPER = {"A4": (595, 842), "Letter": (612, 792)}
 """Sizes of pages in points."""
@@ -28,7 +31,7 @@ _EDGES = """captions => captions.map(caption => {
 def open_book(visitor: Visitor, address: str) -> Page:
     """Open a rulebook, and wait until it is drawn."""
     visitor.page.goto(f"/rules/{address}")
-    visitor.page.locator(".clauses dd").last.wait_for()
+    visitor.page.locator(".rulebook[aria-busy=false]").wait_for()
     return visitor.page
 
 
@@ -132,6 +135,20 @@ def test_an_address_leads_to_a_clause_or_a_section(visitors: Visitors, address: 
     page = open_book(visitors.new(), address)
     expect(page.locator(anchor)).to_be_focused()
     assert on_screen(page, anchor)
+
+
+@pytest.mark.parametrize("viewport", [UPRIGHT, {"width": 1366, "height": 768}], ids=["phone", "screen"])
+def test_a_book_grows_section_by_section_and_nothing_jumps(visitors: Visitors, viewport: Message) -> None:
+    visitor = visitors.new(viewport=viewport)
+    page = visitor.page
+    page.goto("/rules/qwixx")
+    page.locator(".book").wait_for()
+    watch = ShiftWatch(visitor)
+    page.locator(".rulebook[aria-busy=false]").wait_for()
+    sections = page.locator(".book-section")
+    expect(sections).to_have_count(len(load_book("qwixx").sections))
+    watch.look(is_own=False)
+    assert watch.total < MAX_SHIFT, watch.shifts
 
 
 def test_the_search_marks_counts_and_visits_every_place(visitors: Visitors) -> None:

@@ -10,7 +10,7 @@ from tests.web.visitor import Visitors
 
 MAX_MORE_BYTES = 60_000
 _PRELOADED = re.compile("/assets/open-seat-.*js")
-"""One of the files that the first page loads some seconds later."""
+"""One of the files that the first page loads a few seconds later."""
 _ASSET = re.compile(r"/assets/.*\.(js|css|woff2)$")
 
 
@@ -40,7 +40,7 @@ def test_a_rulebook_page_loads_little_more_than_the_first_page(
     visitors: Visitors, rules: str, language: str
 ) -> None:
     first = load_assets(visitors, "/", language, "main")
-    book = load_assets(visitors, f"/rules/{rules}", language, ".clauses dd")
+    book = load_assets(visitors, f"/rules/{rules}", language, ".rulebook[aria-busy=false]")
     more = {url: size for url, size in book.items() if url not in first}
     assert any(f"/assets/{rules}-" in url for url in more), "the book itself"
     assert sum(more.values()) <= MAX_MORE_BYTES, more

@@ -49,7 +49,7 @@ def test_a_game_has_its_card_and_a_review_that_plays_the_better_line(visitors: V
     expect(verdict).to_contain_text("Better, 1 of 1")
     page.get_by_role("button", name="Back to the game").click()
     expect_position_after(page, 1)
-    assert asked.count("/api/analyses") == 1  # the page goes on with what the card has asked for
+    assert asked.count("/api/analyses") == 1  # the page continues what the card has asked for
     assert not any(".wasm" in path for path in asked)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import FloatRect, Page, expect
 
 from duellum.server.protocol.client import Join
 from duellum.server.protocol.http import Bot, Me
-from duellum.server.transport.previews.picture import draw_preview
+from duellum.server.transport.preview_card import order_preview
 from tests.server.game.scripted_game import create_game
 from tests.web.gameplay import open_menu, play_until
 from tests.web.pixels import decode_png
@@ -21,7 +21,7 @@ _PNG, _GIF = b"\x89PNG\r\n\x1a\n", b"GIF89a"
 
 
 def open_dialog(visitor: Visitor, rules: str, plies: int) -> Page:
-    """Play a game for two at one screen and open the dialog that shares it."""
+    """Play a game for two on the same device and open the dialog that shares it."""
     visitor.open_new_game(rules, {"kind": "me"})
     play_until(visitor, random.Random(1), plies)
     page = visitor.page
@@ -79,7 +79,7 @@ def test_a_game_of_this_browser_travels_in_its_link(visitors: Visitors) -> None:
     page.get_by_role("radio", name="Link").focus()
     page.keyboard.press("Space")
     expect(page.locator(".share-address")).to_have_value(re.compile(r"/review/link#[12]\.[\w-]{40,}$"))
-    expect(page.get_by_text("Die ganze Partie steckt in diesem Link", exact=False)).to_be_visible()
+    expect(page.get_by_text("Der Link enthält die ganze Partie", exact=False)).to_be_visible()
 
 
 def test_a_link_with_a_record_opens_the_review_at_its_move_without_the_server(visitors: Visitors) -> None:
@@ -121,14 +121,14 @@ def test_an_analysis_is_shared_with_its_line_and_leads_to_the_book_and_back(visi
 
 
 _NAME: FloatRect = {"x": 700, "y": 165, "width": 460, "height": 53}
-"""Where the first player's name stands in a preview."""
+"""Where the first player's name is in a preview."""
 
 
 def find_lowest_ink(page: Page, name: str) -> int:
     """Return the lowest line of pixels with ink of the first player's name in the preview of a game."""
     game = create_game("battle", (Me(), Bot(8)))
     game.send(Join("j", name), "ann")
-    pixels = decode_png(page, draw_preview(game.state, "en"), _NAME)
+    pixels = decode_png(page, order_preview(game.state, "en").carry_out(), _NAME)
     width, height = int(_NAME["width"]), int(_NAME["height"])
     lines = [pixels[y * width : (y + 1) * width] for y in range(height)]
     return max(y for y, line in enumerate(lines) if min(map(sum, line)) < 300)

@@ -1,4 +1,4 @@
-"""Two people at one screen: threats against the side to move, and prompts that name it."""
+"""Two people on the same device: threats against the side to move, and prompts that name it."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.web.screens import BATTLE_THREATENED, QWIXX
 from tests.web.visitor import Message, Tab, Visitors
 
 OPEN_KING = "4k4/9/9/9/9/9/4c4/4K4 w 0 30"
-"""White is to move, and a black die beside the king can take it."""
+"""White is to move, and a black die next to the king can take it."""
 
 
 def find_harmless_move(tab: Tab) -> Message:
@@ -33,6 +33,16 @@ def test_threats_are_those_against_the_side_to_move(visitors: Visitors, start: s
     page.get_by_role("button", name="Threats", exact=True).click()
     expect(page.locator(".battle-path.battle-path-threat")).to_have_count(1)
     expect(page.get_by_text(f"{side}: 1 threat.")).to_have_count(1)
+
+
+def test_a_switch_shows_whether_it_is_on(visitors: Visitors) -> None:
+    page = visitors.new().open_new_game("battle", {"kind": "me"})
+    threats = page.get_by_role("button", name="Threats", exact=True)
+    page.mouse.move(0, 0)
+    expect(threats).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    threats.press("Enter")
+    expect(threats).to_have_attribute("aria-pressed", "true")
+    expect(threats).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
 
 
 def test_the_table_says_that_there_are_no_threats(visitors: Visitors) -> None:
@@ -67,6 +77,7 @@ def test_a_game_lost_in_two_moves_is_not_lost_without_a_warning(visitors: Visito
     perform_move(visitor, find_move(visitor, "f3n1"))
     expect(page.locator(".battle-endangered")).to_have_count(0)
     perform_move(visitor, find_move(visitor, "b4e3s3"))
+    expect(page.get_by_text("Black wins!")).to_have_count(1)
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(prompt).to_have_text("Your move, Black: choose a die.")
 

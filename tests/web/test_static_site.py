@@ -114,7 +114,7 @@ def test_pages_open_by_their_addresses_and_by_links(visitors: Visitors) -> None:
     visitor = visitors.new()
     page = visitor.page
     page.goto(f"{BASE}rules/battle/")
-    page.locator(".clauses dd").last.wait_for()
+    page.locator(".rulebook[aria-busy=false]").wait_for()
     page.locator(".app-bar-home").click()
     page.locator(".home form").wait_for()
     assert page.url.endswith(BASE)
@@ -130,4 +130,4 @@ def test_the_site_works_offline_after_one_visit(browser: Browser, site: Path, ho
         wait_for_kept_files(visitor, site / BASE.strip("/"))
         visitor.context.set_offline(True)
         visitor.page.goto(f"{BASE}rules/battle")
-        visitor.page.locator(".clauses dd").last.wait_for()
+        visitor.page.locator(".rulebook[aria-busy=false]").wait_for()

@@ -1,15 +1,19 @@
 """Two players in two browsers: by link, through a lost connection, over a killed server."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.faults.server_process import ServerProcess
-from tests.web.gameplay import make_move
+from tests.web.board_watch import MAX_SHIFT, ShiftWatch
+from tests.web.gameplay import make_move, perform_move
+from tests.web.test_phones import PHONE, UPRIGHT
 from tests.web.visitor import Visitor, Visitors
+
+PLIES = 20
 
 
 @pytest.fixture
@@ -38,24 +42,51 @@ def meet(host: Visitor, guest: Visitor, game: str) -> None:
     expect(page.get_by_text("Bea", exact=True)).to_be_visible()
 
 
-def take_turns(tabs: tuple[Visitor, Visitor], plies: int, rng: random.Random) -> None:
+def make_quiet_move(tab: Visitor, rng: random.Random) -> None:
+    """Make a move of Battle that captures nothing and does not win, so that the game lasts."""
+    before = tab.ply
+    legal = tab.game["situation"]["legal"]
+    quiet = [move for move in legal if move["captures"] is None and move["wins"] is None]
+    perform_move(tab, rng.choice(quiet))
+    tab.wait_until(lambda: tab.ply > before, "its own move")
+
+
+def take_turns(
+    tabs: tuple[Visitor, Visitor],
+    plies: int,
+    rng: random.Random,
+    make_one: Callable[[Visitor, random.Random], None] = make_move,
+) -> None:
     """Make a move in the browser whose turn it is, and wait until both show it."""
     first, second = tabs
     for _ in range(plies):
         first.wait_until(lambda: first.game.get("status") == "playing", "the start")
         mover, other = (first, second) if first.is_my_turn else (second, first)
         mover.wait_for_turn()
-        make_move(mover, rng)
+        make_one(mover, rng)
         other.wait_until(lambda: first.ply == second.ply, "the other's move")
 
 
 @pytest.mark.parametrize("game", ["Battle", "Qwixx Duel"])
-def test_two_browsers_play_each_other_by_link(visitors: Visitors, game: str) -> None:
-    host, guest = visitors.new(), visitors.new()
+def test_two_browsers_play_each_other_by_link_and_nothing_on_their_screens_jumps(
+    visitors: Visitors, game: str
+) -> None:
+    host, guest = visitors.new(), visitors.new(viewport=UPRIGHT, **PHONE)
     meet(host, guest, game)
-    take_turns((host, guest), 6, random.Random(1))
+    watches = {player: ShiftWatch(player) for player in (host, guest)}
+    for watch in watches.values():
+        watch.look(is_own=True)
+    rng = random.Random(1)
+    make_one = make_quiet_move if game == "Battle" else make_move
+    for ply in range(PLIES):
+        mover = host if host.is_my_turn else guest
+        take_turns((host, guest), 1, rng, make_one)
+        assert host.ply == ply + 1
+        for player, watch in watches.items():
+            watch.look(is_own=player is mover)
     assert host.game["situation"] == guest.game["situation"]
-    assert host.ply == 6
+    for watch in watches.values():
+        assert watch.total < MAX_SHIFT, watch.shifts
 
 
 def test_a_disconnected_player_returns_to_the_current_position(visitors: Visitors) -> None:

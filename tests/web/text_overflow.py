@@ -35,6 +35,7 @@ _FIND_OVERFLOW = """() => {
     for (let around = holder; around !== scope.parentElement; around = around.parentElement) {
       const style = getComputedStyle(around);
       if (style.clipPath !== 'none') isUnseen = true;
+      if (style.display === 'contents') continue; // it has no box
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       const edge = around.getBoundingClientRect();
       const pushesX = style.overflowX !== 'hidden' && around.scrollWidth > around.clientWidth;
@@ -56,22 +57,51 @@ _FIND_OVERFLOW = """() => {
     const frame = holder.closest('button, a.button, label, summary')?.getBoundingClientRect();
     const isWider = frame && (box.left < frame.left - 1 || box.right > frame.right + 1);
     if (isWider) found.push(`wider than its button: ${name}`);
-    texts.push({ holder, name, lines: [...range.getClientRects()].map(line => clip(line, seen)) });
+    const whole = [...range.getClientRects()];
+    texts.push({ holder, name, whole, lines: whole.map(line => clip(line, seen)) });
   }
   const isLoose = holder => !holder.closest('.qwixx-field, .qwixx-stone, .frame-table .notices, .toasts');
+  const isFixed = element => getComputedStyle(element).position === 'fixed';
   const findBar = holder => { // what the page scrolls under
     let around = holder;
-    const isBar = element => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
-    while (around && !isBar(around)) around = around.parentElement;
+    while (around && !isFixed(around) && getComputedStyle(around).position !== 'sticky')
+      around = around.parentElement;
     return around;
   };
+  const canBeRead = (line, holder, bar) => { // whether scrolling takes a line out from under a bar
+    let [first, last] = [line.top, line.top]; // how far up and down its top can come
+    const scroll = (element, top, bottom) => {
+      first = Math.max(top, first - (element.scrollHeight - element.clientHeight - element.scrollTop));
+      last = Math.min(bottom - line.height, last + element.scrollTop);
+    };
+    for (let around = holder; around !== scope.parentElement; around = around.parentElement) {
+      if (isFixed(around)) return true; // it covers the page, and is checked as a bar itself
+      const { top, bottom } = around.getBoundingClientRect();
+      if (['auto', 'scroll'].includes(getComputedStyle(around).overflowY)) scroll(around, top, bottom);
+    }
+    scroll(document.scrollingElement, 0, innerHeight);
+    const covered = 0.4 * line.height;
+    return first > last || first + line.height - covered <= bar.top || last + covered >= bar.bottom;
+  };
+  const bars = [...new Set(texts.map(({ holder }) => findBar(holder)))]
+    .filter(bar => bar !== null && isFixed(bar) && !bar.matches('dialog, .toasts, .connection-status'))
+    .map(bar => ({ bar, edge: bar.getBoundingClientRect() }));
+  for (const { bar, edge } of bars) {
+    for (const { holder, name, whole } of texts) {
+      if (bar.contains(holder) || !scope.contains(bar)) continue;
+      const isBeside = line => line.right <= edge.left || line.left >= edge.right;
+      if (whole.some(line => !isBeside(line) && !canBeRead(line, holder, edge)))
+        found.push(`always covered: ${name}`);
+    }
+  }
   const placed = texts
     .filter(({ holder }) => isLoose(holder))
     .map(text => ({ ...text, bar: findBar(text.holder) }));
   placed.forEach((one, index) => {
     for (const other of placed.slice(index + 1)) {
       if (one.holder.contains(other.holder) || other.holder.contains(one.holder)) continue;
-      if (one.bar !== other.bar) continue;
+      if ((one.bar === null) !== (other.bar === null)) continue; // the page scrolls under bars
+      if (one.bar?.contains(other.bar) !== other.bar?.contains(one.bar)) continue; // so does what is in one
       const isUpon = one.lines.some(line => other.lines.some(another => areUpon(line, another)));
       if (isUpon) found.push(`one upon the other: ${one.name} | ${other.name}`);
     }

@@ -5,6 +5,7 @@
 import json
 import shutil
 from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
@@ -18,6 +19,9 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.faults.server_process import describe_server
+from tests.web.page_log import PageLog
+
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--font-render-hinting=none",
@@ -27,7 +31,7 @@ headless shell as wide as in a window."""
 
 
 def find_chromium() -> str | None:
-    """Return the path of Chromium, by preference its headless shell; None where neither is installed."""
+    """Return the path of Chromium, by preference its headless shell; None if neither is installed."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
@@ -51,17 +55,12 @@ _WAIT_FOR_ANIMATIONS = """async () => {
 }"""
 """Until none runs: the end of a transition starts those of what inherits from it."""
 
-_FOLLOW_WORKER = """
-  window.Worker = class extends Worker {
-    constructor(...given) {
-      super(...given);
-      this.addEventListener('message', ({ data }) => {
-        if (data.type === 'message') window.hearWorker(data.text);
-      });
-    }
-  };
+_FOLLOW_LOCAL_GAME = """
+  addEventListener('duellum-game', ({ detail: { game, you } }) => {
+    if (game?.game.startsWith('local-')) window.hearLocalGame(JSON.stringify({ ...game, you }));
+  });
 """
-"""Lets a test hear what a game in the browser says to its page, as it hears a WebSocket."""
+"""Lets a test hear the state of a game in the browser, as it hears a WebSocket."""
 
 _FOLLOW_TOASTS = """
   new MutationObserver(changes => {
@@ -71,13 +70,13 @@ _FOLLOW_TOASTS = """
     }
   }).observe(document, { childList: true, subtree: true });
 """
-"""Notes every toast: it disappears after some seconds, which a busy machine may spend elsewhere."""
+"""Notes every toast: it disappears after a few seconds, which a busy machine may spend elsewhere."""
 
 Message = dict[str, Any]
 
 
 class Tab:
-    """A page, and the state of its game as received through its WebSocket, or from its Worker."""
+    """A page, and the state of its game as received through its WebSocket, or told by its page."""
 
     def __init__(self, page: Page, *, has_touch: bool = False) -> None:
         self.page = page
@@ -85,11 +84,12 @@ class Tab:
         self.game: Message = {}
         self.errors: list[str] = []
         self.toasts: list[str] = []
+        self.log = PageLog(page)
         page.on("pageerror", lambda error: self.errors.append(f"{error}\n{error.stack}"))
         page.on("console", self._on_console)
         page.on("websocket", self._on_socket)
-        page.expose_function("hearWorker", lambda text: self._on_message(json.loads(text)))
-        page.add_init_script(_FOLLOW_WORKER)
+        page.expose_function("hearLocalGame", lambda text: self._on_message(json.loads(text)))
+        page.add_init_script(_FOLLOW_LOCAL_GAME)
         page.expose_function("hearToast", self._on_toast)
         page.add_init_script(_FOLLOW_TOASTS)
 
@@ -233,6 +233,13 @@ class Visitor(Tab):
         return self.open_game(self.create(rules, opponent, **wish))
 
 
+def describe_load() -> str:
+    """Return how busy the machine is, and for how long processes waited for processor, memory and disk."""
+    files = [Path("/proc/loadavg"), Path("/proc/stat"), *sorted(Path("/proc/pressure").glob("*"))]
+    lines = [f"{file}: {file.read_text(encoding='ascii').splitlines()[0]}" for file in files if file.exists()]
+    return "\n".join(lines)
+
+
 class Visitors:
     """Creates visitors, and fails if any of them had an error."""
 
@@ -259,14 +266,21 @@ class Visitors:
         host.wait_for_turn()
         return host, guest
 
+    def describe(self) -> str:
+        """Return what happened in each page, how busy the machine is and what the server is doing."""
+        pages = [tab.log.describe() for visitor in self._all for tab in visitor.tabs]
+        return "\n\n".join([*pages, describe_load(), f"server: {describe_server(self.url)}"])
+
     def __enter__(self) -> Self:
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
+        if error is not None:
+            error.add_note(self.describe())
         for visitor in self._all:
             visitor.context.close()
         errors = [trouble for visitor in self._all for tab in visitor.tabs for trouble in tab.errors]
         if error is None:
-            assert not errors
+            assert not errors, f"{errors}\n{self.describe()}"

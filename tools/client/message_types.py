@@ -1,37 +1,65 @@
-"""The message types as TypeScript, generated from the server's: ``python -m tools.client.message_types``."""
+"""The types of messages, of analyses and of rulebooks as TypeScript, generated from Python's structures."""
 
+from collections.abc import Collection
 from pathlib import Path
+from typing import Any
 
+import msgspec
+
+from duellum.core.grades import Grade
 from duellum.core.registry import game_names, load_rules
+from duellum.rulebook.view import BookView
+from duellum.server.protocol.http import RecordAnalysis
 from duellum.server.protocol.schema import build_components
-from tools.client.client_constants import constant_files
-from tools.client.demonstration_data import demonstration_files
-from tools.client.lesson_data import lesson_files
-from tools.client.local_data import local_files
-from tools.client.print_data import print_files
-from tools.client.review_types import list_review_types, review_files
-from tools.client.rulebook_data import rulebook_files
-from tools.client.rules_data import rules_files
 from tools.client.typescript import declare, reference_name
-from tools.wasm.binding_files import binding_files
 
-FILE = Path(__file__).parent.parent.parent / "web" / "src" / "protocol" / "types.ts"
-_HEAD = """// Written by "make types" from src/duellum/server/protocol/ and the games' view.py. Do not edit.
-
-/** A seat: the first or the second. */
-export type Seat = 0 | 1;
-"""
-_ASKED = ("NewGame", "ContinuedGame", "Me", "Open", "Bot")
+_SOURCES = Path(__file__).parents[2] / "web" / "src"
+_SEAT = "\n/** A seat: the first or the second. */\nexport type Seat = 0 | 1;\n"
+_ASKED = {"NewGame", "ContinuedGame", "Me", "Open", "Bot"}
 """What a client sends over HTTP: fields with a default are optional there."""
 
 
-def typescript() -> str:
-    """Return every message type and view, sorted by name; those of reviews have a file of their own."""
-    schemas = build_components()
-    sent = {reference_name(option["$ref"]) for option in schemas["FromClient"]["anyOf"]} | set(_ASKED)
-    names = schemas.keys() - list_review_types()
-    types = [declare(name, schemas[name], is_sent=name in sent) for name in sorted(names)]
-    return "\n".join([_HEAD, *types, *_moves_by_game()])
+def type_files() -> dict[Path, str]:
+    """Return by file what it must hold: the types of the protocol, of reviews and of rulebooks."""
+    schemas, reviewed = build_components(), _list_types(RecordAnalysis) - {"Translatable"}
+    sent = {reference_name(option["$ref"]) for option in schemas["FromClient"]["anyOf"]} | _ASKED
+    imported = ("MoveView", "PositionView", "Translatable")
+    _, books = msgspec.json.schema_components((BookView,))
+    return {
+        _SOURCES / "protocol" / "types.ts": _format_file(
+            "src/duellum/server/protocol/ and the games' view.py",
+            _SEAT,
+            *_declare(schemas, schemas.keys() - reviewed, sent),
+            *_moves_by_game(),
+        ),
+        _SOURCES / "review" / "analysis" / "types.ts": _format_file(
+            "src/duellum/analysis/ and server/protocol/",
+            'import type { MoveView, PositionView, Seat, Translatable } from "../../protocol/types.ts";\n',
+            *_declare(schemas, reviewed),
+            _format_errors(),
+            _format_signs(),
+        ),
+        _SOURCES / "rulebook" / "data" / "types.ts": _format_file(
+            "src/duellum/rulebook/view.py",
+            f'import type {{ {", ".join(imported)} }} from "../../protocol/types.ts";\n',
+            *_declare(books, books.keys() - set(imported)),
+        ),
+    }
+
+
+def _format_file(origin: str, *parts: str) -> str:
+    return "\n".join([f'// Written by "make types" from {origin}. Do not edit.', *parts])
+
+
+def _list_types(kind: type) -> set[str]:
+    """Return the names of a structure and of all that it is made of."""
+    _, components = msgspec.json.schema_components([kind], ref_template="#/{name}")
+    return set(components)
+
+
+def _declare(schemas: dict[str, Any], names: Collection[str], sent: Collection[str] = ()) -> list[str]:
+    """Return the declarations of these types, sorted by name."""
+    return [declare(name, schemas[name], is_sent=name in sent) for name in sorted(names)]
 
 
 def _moves_by_game() -> list[str]:
@@ -46,10 +74,13 @@ def _moves_by_game() -> list[str]:
     return unions
 
 
-if __name__ == "__main__":
-    files = {
-        **constant_files(), **lesson_files(), **local_files(), **rulebook_files(), **rules_files(),
-        **print_files(), **binding_files(), **review_files(), **demonstration_files(),
-    }  # fmt: skip
-    for path, text in {FILE: typescript(), **files}.items():
-        path.write_text(text, encoding="utf-8")
+def _format_errors() -> str:
+    errors = ", ".join(f'"{grade.value}"' for grade in Grade if grade.is_error)
+    comment = "/** The grades of decisions where something better should have been found. */\n"
+    return f"{comment}export const ERRORS: readonly Grade[] = [{errors}];\n"
+
+
+def _format_signs() -> str:
+    signs = "".join(f'  {grade.value}: "{grade.sign}",\n' for grade in Grade)
+    comment = "/** The annotation sign of each grade. */\n"
+    return f"{comment}export const SIGNS: Readonly<Record<Grade, string>> = {{\n{signs}}};\n"

@@ -10,8 +10,7 @@ from tools.docs.docstrings import ROLE
 from tools.docs.markdown_files import ROOT, names_something
 
 PACKAGES = (
-    "duellum", "duellum.battle", "duellum.qwixx", "duellum.record", "duellum.rulebook",
-    "duellum.rulebook.lessons",
+    "duellum", "duellum.battle", "duellum.qwixx", "duellum.record", "duellum.rulebook", "duellum.lessons",
 )  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """Builds the docs site into build/docs and fails on what is broken: run by ``make docs``.
 
-Zensical's strict mode finds broken links and anchors between pages; the modules beside this one find links
+Zensical's strict mode finds broken links and anchors between pages; the modules next to this one find links
 to files that do not exist and public names without documentation.
 """
 

@@ -53,7 +53,7 @@ def source_page(site: Path, name: str) -> Path:
 
 
 def list_folder(root: Path, name: str) -> list[str]:
-    """Return the text files in a folder; none where the name is a file."""
+    """Return the text files in a folder; none if the name is a file."""
     folder = root / name
     files = sorted(folder.iterdir()) if folder.is_dir() else []
     return [f"{name}/{path.name}" for path in files if path.suffix in TEXT_SUFFIXES]

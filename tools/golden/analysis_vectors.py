@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
+from duellum.analysis.analyser import analyse_record
+from duellum.analysis.document import describe_analysis
 from duellum.core.engine import Limit, load_engine_spec
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
-from duellum.engine.analysis.analyser import analyse_record
-from duellum.engine.analysis.document import describe_analysis
 from duellum.record import Record, format_record
 
 FILE = Path(__file__).parents[2] / "tests" / "golden" / "analyses.json"
@@ -25,7 +25,7 @@ GAMES = (("battle", 2, 1, 900), ("battle", 4, 2, 4_000), ("qwixx", 3, 3, 1), ("q
 PLIES = {"battle": 36, "qwixx": 200}
 """Games that take longer are resigned."""
 _REASONS_EVERY = 5
-"""Reasons stand beside every so many plies: ``rule_vectors.py`` has many more."""
+"""Reasons are next to every so many plies: ``tests/wasm/test_reasons.py`` compares many more."""
 
 
 def play_game(name: str, level: int, seed: int) -> Game:

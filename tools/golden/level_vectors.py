@@ -1,7 +1,7 @@
 """Golden vectors of levels: what each level plays in positions of random games, by a seed.
 
 ``python -m tools.golden.level_vectors`` writes them. In the browser a level must play the same:
-``web/src/local/engine/levels.test.ts`` compares. The highest level has no number of nodes of its own: it uses
+``web/src/engine/levels.test.ts`` compares. The highest level has no number of nodes of its own: it uses
 all the time it gets. Here it gets a fixed number.
 """
 
@@ -13,9 +13,9 @@ from typing import Any
 
 from duellum.core.engine import LEVEL_COUNT, Limit, load_engine_spec
 from duellum.core.game import Game
+from duellum.core.opening_book import load_opening_book
 from duellum.core.registry import has_part, load_rules
-from duellum.engine.book.lookup import load_opening_book
-from tools.golden.rule_vectors import choose_move, pick
+from tools.golden.random_choices import choose_move, pick
 
 FILE = Path(__file__).parents[2] / "tests" / "golden" / "levels.json"
 GAMES, MAX_PLIES, NODES = 12, 40, 5000

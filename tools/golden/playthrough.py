@@ -1,6 +1,6 @@
 """Golden playthroughs: one whole random game a game, written so that a person can follow it.
 
-``python -m tools.golden.playthrough`` writes them anew; read the difference before keeping it.
+``python -m tools.golden.playthrough`` writes them again; read the difference before keeping it.
 """
 
 import random

@@ -18,13 +18,13 @@ from duellum.core.registry import load_rules
 from duellum.record import Record, RecordedMove, format_record
 from duellum.server.game.record_import import import_record
 from duellum.server.protocol.errors import RefusedError
-from tools.golden.rule_vectors import choose_move, garble, pick
+from tools.golden.random_choices import choose_move, garble, pick
 
 FILE = Path(__file__).parents[2] / "tests" / "golden" / "records.json"
 TRIES, PER_KIND = 700, 12
 """Garbled texts tried, and vectors of each kind of refusal at most."""
-_UNTOLD = {"bad-position", "unknown-rules"}
-"""Refusals whose English text is Python's own: the browser's kernel says no more than that it is none."""
+_UNTOLD = {"bad-position", "illegal", "unknown-rules"}
+"""Refusals whose English text is Python's own: the browser translates a message, and names no games."""
 _TAGS = {
     "battle": {"White": "Ann { $x }", "Black": "level 2", "Date": "2026-03-14", "Clock": "300+5"},
     "qwixx": {

@@ -4,10 +4,12 @@ import inspect
 import json
 import re
 import textwrap
+from collections.abc import Mapping
 
 import numpy as np
 
-from duellum.core.wasm import Array, Entry, Kernel
+from duellum.core.messages import Kind, ListOf, Message, MessageTable, Words
+from duellum.core.wasm import Array, Entry, Kernel, camel_case
 
 _WIDTH = 120
 _HEAD = """// Written by "make types" from {origin}. Do not edit.
@@ -26,10 +28,6 @@ def format_bindings(kernel: Kernel, origin: str) -> str:
         f'    ["{camel_case(each.name)}", {_array_type(each)}, {_length(each)}],\n'
         for each in kernel.arrays()
     )
-    constants = "".join(
-        f"export const {name} = {_format_value(value)}{_suffix(value)};\n"
-        for name, value in kernel.constants.items()
-    )
     return (
         f"{_HEAD.format(origin=origin)}\n"
         f"/** The entry points; they read and write the arrays. */\n"
@@ -37,13 +35,53 @@ def format_bindings(kernel: Kernel, origin: str) -> str:
         f"/** The arrays in the module's memory. */\n"
         f"export interface {title}Arrays {{\n{arrays}}}\n\n"
         f"export const {kernel.name.upper()}: Binding<{title}Entries, {title}Arrays> = {{\n"
-        f'  name: "{kernel.name}",\n  arrays: [\n{layout}  ],\n}};\n\n{constants}'
+        f'  name: "{kernel.name}",\n  arrays: [\n{layout}  ],\n}};\n\n{_list_constants(kernel.constants)}'
     )
 
 
-def camel_case(name: str) -> str:
-    """Return a name as JavaScript writes it: ``camel_case("play_move")`` is ``"playMove"``."""
-    return re.sub(r"_([a-z0-9])", lambda found: found[1].upper(), name)
+def format_messages(table: MessageTable, origin: str) -> str:
+    """Return the TypeScript module of a kernel's messages; `origin` is the file of its entry points."""
+    words = "".join(
+        f"const {each.name}: readonly string[] = {_format_value(each.words)};\n"
+        for each in table.vocabularies()
+    )
+    rows = "".join(map(_format_message, table.messages))
+    return (
+        f'// Written by "make types" from {origin}. Do not edit.\n'
+        f'import type {{ MessageRow }} from "../../../../kernel/messages.ts";\n\n'
+        f"{words}\n"
+        f"/** By code, from 1 on: a message, the clause it is about, and its arguments in order. */\n"
+        f"export const MESSAGES: readonly MessageRow[] = [\n{rows}];\n"
+    )
+
+
+def _format_message(message: Message) -> str:
+    arguments = ", ".join(f"{name}: {_format_kind(kind)}" for name, kind in message.arguments.items())
+    described = f"{{ {arguments} }}" if arguments else "{}"
+    return f"  [{json.dumps(message.id)}, {json.dumps(message.clause)}, {described}],\n"
+
+
+def _format_kind(kind: Kind) -> str:
+    match kind:
+        case Words():
+            return kind.name
+        case ListOf():
+            return f"{{ listOf: {kind.words.name} }}"
+        case _:
+            return json.dumps(kind)
+
+
+def format_constants(constants: Mapping[str, object], origin: str) -> str:
+    """Return a TypeScript module of constants."""
+    return f'// Written by "make types" from {origin}. Do not edit.\n\n{_list_constants(constants)}'
+
+
+def _list_constants(constants: Mapping[str, object]) -> str:
+    lines = (
+        f"export const {name} = {_format_value(value)}{_suffix(value)};\n"
+        for name, value in constants.items()
+    )
+    return "".join(lines)
 
 
 def _format_entry(entry: Entry) -> str:

@@ -1,12 +1,9 @@
-"""Builds the WebAssembly modules: ``python -m tools.wasm.build FOLDER --packed PACKED``.
+"""Builds the WebAssembly modules that games ship: ``python -m tools.wasm.build``, or ``make kernels``.
 
 Each module is compiled in a process of its own, all at the same time, with Numba set not to optimize and not
-to use what it has cached for this machine. A module is built only if something it depends on has changed:
-beside it lies a fingerprint of the sources and of the compiler.
-
-Compiling takes most of a minute, so the modules are also kept in the repository, compressed. They are
-unpacked where their fingerprint is the current one, else compiled. ``--pack`` compiles what has changed and
-writes PACKED anew.
+to use what it has cached for this machine. Compiling takes most of a minute, so the modules are kept in the
+repository, compressed, in the folder of their entry points. Next to each is a fingerprint of the sources and
+of the compiler; only modules whose fingerprint has changed are compiled.
 """
 
 import argparse
@@ -17,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
 
@@ -24,9 +22,15 @@ from duellum.core.plugin import Plugin, load_part
 from duellum.core.wasm import Kernel
 
 _ROOT = Path(__file__).parents[2]
-_PACKAGE, _COMPILER = _ROOT / "src" / "duellum", Path(__file__).parent
+_SOURCE, _COMPILER = _ROOT / "src", Path(__file__).parent
+PACKAGE = _SOURCE / "duellum"
 _SUFFIXES = {".py", ".json", ".npz"}
 _NUMBA_SETTINGS = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
+CORE_MODULES = (
+    "compiled", "die", "exponential", "grades", "grading", "messages", "native", "reasons", "shared_entries",
+    "wasm",
+)  # fmt: skip
+"""The modules of the core that kernels are made of."""
 
 
 def _read_plugins() -> dict[str, Plugin]:
@@ -48,15 +52,22 @@ def load_kernel(name: str) -> Kernel:
     return kernel
 
 
+def packed_file(name: str) -> Path:
+    """Return the file with a module, compressed."""
+    return _SOURCE.joinpath(*KERNELS[name].partition(":")[0].split(".")[:-1], f"{name}.wasm.xz")
+
+
 def fingerprint(name: str) -> str:
     """Return a digest of everything that a module depends on."""
     game = GAMES[name]
     digest = hashlib.sha256()
     digest.update(" ".join(version(name) for name in ("numba", "llvmlite", "numpy")).encode())
-    parts = [_PACKAGE / game / part for part in ("kernel", "engine", "rules", "wasm")]
-    places = [*parts, _PACKAGE / "core" / "compilation", _COMPILER]
+    places = [
+        *(PACKAGE / game / part for part in ("kernel", "engine", "rules", "simulation", "wasm")),
+        _COMPILER,
+    ]
     files = [path for place in places for path in place.rglob("*") if path.suffix in _SUFFIXES]
-    files += [_PACKAGE / "core" / "die.py", _PACKAGE / "core" / "wasm.py"]
+    files += [PACKAGE / "core" / f"{module}.py" for module in CORE_MODULES]
     for path in sorted(files):
         content = path.read_bytes().replace(b"\r\n", b"\n")
         digest.update(f"{'/'.join(path.parts[-3:])} {len(content)}\n".encode())
@@ -64,87 +75,73 @@ def fingerprint(name: str) -> str:
     return digest.hexdigest()
 
 
-def is_fresh(name: str, folder: Path) -> bool:
-    """Whether a module in a folder is up to date."""
-    return (folder / f"{name}.wasm").is_file() and _read_stamp(name, folder) == fingerprint(name)
+def is_fresh(name: str) -> bool:
+    """Whether a module in the repository is up to date."""
+    stamp = _stamp_file(name)
+    files = [packed_file(name), stamp] + ([_places_file(name)] if load_kernel(name).is_threaded else [])
+    return all(file.is_file() for file in files) and stamp.read_text(encoding="ascii") == fingerprint(name)
 
 
-def build(folder: Path, packed: Path | None = None) -> list[str]:
-    """Build the modules that are not up to date into a folder, and return the names of those compiled.
+def build(names: Iterable[str]) -> None:
+    """Compile modules, and write them and their fingerprints into the repository.
 
-    A module that is up to date in ``packed`` is unpacked and not compiled. Raises
-    :class:`subprocess.CalledProcessError` where compiling fails; the message is printed.
+    Raises :class:`subprocess.CalledProcessError` where compiling fails; the message is printed.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    stale = [name for name in KERNELS if not is_fresh(name, folder)]
-    if packed is not None:
-        stale = [name for name in stale if not unpack(name, packed, folder)]
-    with tempfile.TemporaryDirectory() as cache:
-        environment = os.environ | _NUMBA_SETTINGS | {"NUMBA_CACHE_DIR": cache}
-        commands = [
-            [sys.executable, "-m", "tools.wasm.build", str(folder.resolve()), "--only", name]
-            for name in stale
-        ]
-        compilers = [subprocess.Popen(command, env=environment, cwd=_ROOT) for command in commands]
-        for command, compiler in zip(commands, compilers, strict=True):
-            if compiler.wait():
-                raise subprocess.CalledProcessError(compiler.returncode, command)
-    return stale
+    with tempfile.TemporaryDirectory() as folder:
+        compile_modules(names, Path(folder))
+        for name in names:
+            module = Path(folder, f"{name}.wasm").read_bytes()
+            packed_file(name).write_bytes(lzma.compress(module, preset=9 | lzma.PRESET_EXTREME))
+            if load_kernel(name).is_threaded:
+                places = Path(folder, f"{name}.places").read_bytes()
+                _places_file(name).write_bytes(places)
+            _stamp_file(name).write_text(fingerprint(name), encoding="ascii")
 
 
-def unpack(name: str, packed: Path, folder: Path) -> bool:
-    """Unpack a module into a folder if the packed one is up to date; return whether it is."""
-    source = packed / f"{name}.wasm.xz"
-    if not (source.is_file() and _read_stamp(name, packed) == fingerprint(name)):
-        return False
-    _write_module(name, folder, lzma.decompress(source.read_bytes()))
-    return True
+def compile_modules(names: Iterable[str], folder: Path) -> None:
+    """Compile modules into a folder, each in a process of its own. Raises what :func:`build` raises."""
+    commands = [
+        [sys.executable, "-m", "tools.wasm.build", "--only", name, str(folder.resolve())] for name in names
+    ]
+    environment = os.environ | _NUMBA_SETTINGS
+    compilers = [subprocess.Popen(command, env=environment, cwd=_ROOT) for command in commands]
+    for command, compiler in zip(commands, compilers, strict=True):
+        if compiler.wait():
+            raise subprocess.CalledProcessError(compiler.returncode, command)
 
 
-def pack(name: str, folder: Path, packed: Path) -> None:
-    """Write the module of a folder, compressed, and its fingerprint."""
-    packed.mkdir(parents=True, exist_ok=True)
-    module = (folder / f"{name}.wasm").read_bytes()
-    compressed = lzma.compress(module, preset=9 | lzma.PRESET_EXTREME)
-    (packed / f"{name}.wasm.xz").write_bytes(compressed)
-    (packed / f"{name}.sha256").write_text(_read_stamp(name, folder), encoding="ascii")
+def _stamp_file(name: str) -> Path:
+    return packed_file(name).with_name(f"{name}.sha256")
 
 
-def _read_stamp(name: str, folder: Path) -> str:
-    stamp = folder / f"{name}.sha256"
-    return stamp.read_text(encoding="ascii") if stamp.is_file() else ""
+def _places_file(name: str) -> Path:
+    """Return the file that says where a module holds what is different for each thread."""
+    return packed_file(name).with_name(f"{name}.places")
 
 
-def _write_module(name: str, folder: Path, module: bytes) -> None:
-    (folder / f"{name}.wasm").write_bytes(module)
-    (folder / f"{name}.sha256").write_text(fingerprint(name), encoding="ascii")
-
-
-def _build_one(name: str, folder: Path) -> None:
-    """Build one module, in a process with the settings for it."""
+def _compile(name: str, folder: Path) -> None:
+    """Compile one module, in a process with the settings for it."""
     from tools.wasm.compiler import compile_kernel  # noqa: PLC0415 - Numba must have its settings before
 
-    _write_module(name, folder, compile_kernel(load_kernel(name)))
+    module, places = compile_kernel(load_kernel(name))
+    Path(folder, f"{name}.wasm").write_bytes(module)
+    Path(folder, f"{name}.places").write_bytes(places.encode())
 
 
 def main(words: list[str] | None = None) -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.wasm.build", description="Build the modules.")
-    parser.add_argument("folder", type=Path, help="where the modules are written")
-    parser.add_argument("--packed", type=Path, help="a folder with compressed modules, used if up to date")
-    parser.add_argument("--pack", action="store_true", help="compile, and regenerate the compressed modules")
-    parser.add_argument("--only", choices=KERNELS, help="compile one module, in this process")
+    parser.add_argument(
+        "--only", nargs=2, metavar=("NAME", "FOLDER"), help="compile one module, in this process"
+    )
     given = parser.parse_args(words)
-    if given.pack and given.packed is None:
-        parser.error("--pack needs --packed FOLDER")
     if given.only:
-        _build_one(given.only, given.folder)
+        name, folder = given.only
+        _compile(name, Path(folder))
         return
-    compiled = build(given.folder, None if given.pack else given.packed)
-    print("compiled:", ", ".join(compiled) or "nothing")
-    if given.pack:
-        for name in KERNELS:
-            pack(name, given.folder, given.packed)
+    stale = [name for name in KERNELS if not is_fresh(name)]
+    build(stale)
+    print("compiled:", ", ".join(stale) or "nothing")
 
 
 if __name__ == "__main__":

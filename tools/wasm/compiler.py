@@ -17,9 +17,20 @@ import llvmlite.binding as llvm
 import numba
 import numpy as np
 
-from duellum.core.wasm import FLOAT, INT, Argument, Array, Entry, Kernel, Region, is_number, list_arrays
-from tools.wasm.bindings import camel_case
-from tools.wasm.object_file import make_module
+from duellum.core.native import native
+from duellum.core.wasm import (
+    FLOAT,
+    INT,
+    Argument,
+    Array,
+    Entry,
+    Kernel,
+    Region,
+    camel_case,
+    is_number,
+    list_arrays,
+)
+from tools.wasm.object_file import Places, make_module
 
 _NUMBA: Any = numba  # which has no types for what is used here
 _TRIPLE = "wasm32-unknown-unknown"
@@ -29,8 +40,8 @@ _ALIGNMENT = 16  # of every array, in bytes: a vector register
 _REFERENCE_COUNTING = re.compile(r"(define [^\n]*@NRT_(?:inc|dec)ref\([^\n]*?)\{\n.*?\n\}\n", re.DOTALL)
 
 
-def compile_kernel(kernel: Kernel) -> bytes:
-    """Return the WebAssembly module of a kernel.
+def compile_kernel(kernel: Kernel) -> tuple[bytes, Places]:
+    """Return the WebAssembly module of a kernel, and where it holds what is different for each thread.
 
     It exports the entry points, and ``address``, which returns where the array of an index is in memory.
     """
@@ -49,7 +60,8 @@ def compile_kernel(kernel: Kernel) -> bytes:
         module.link_in(llvm.parse_assembly(_retarget(function, layout)))
     module.verify()
     _optimize(module, machine, {"address", *(camel_case(entry.name) for entry in kernel.entries)})
-    return make_module(machine.emit_object(module))
+    own = [f"array.{array.name}".encode() for array in kernel.arrays() if not array.is_shared]
+    return make_module(machine.emit_object(module), own if kernel.is_threaded else ())
 
 
 def _lower(entry: Entry) -> tuple[str, str]:
@@ -64,7 +76,7 @@ def _compile_entry(entry: Entry) -> object:
     parameters, kinds, namespace = (
         list[str](),
         list[object](),
-        {"carray": _NUMBA.carray, "function": entry.function},
+        {"carray": _NUMBA.carray, "function": native(entry.function)},
     )
 
     def pass_array(array: Array) -> str:
@@ -118,14 +130,16 @@ def _retarget(lowered: str, layout: str) -> str:
 
 
 def _declare_arrays(kernel: Kernel) -> Iterator[str]:
-    """Yield the memory of every array, and the function that gives its address."""
+    """Yield the memory of every array, shared ones first, and the function that gives its address."""
     arrays = kernel.arrays()
-    for array in arrays:
+    for array in sorted(arrays, key=lambda array: not array.is_shared):
         content = kernel.data.get(array.name)
-        if content is None:
+        if array.length_from:  # behind everything else, as long as its caller wants it
+            value = "external global [0 x i8]"
+        elif content is None:
             value = f"internal global [{max(1, array.size)} x i8] zeroinitializer"
         else:
-            value = f"internal constant [{len(content)} x i8] {_quote(content)}"
+            value = f"internal global [{len(content())} x i8] {_quote(content())}"
         yield f"@array.{array.name} = {value}, align {_ALIGNMENT}\n"
     count = len(arrays)
     pointers = ", ".join(f"ptr @array.{array.name}" for array in arrays)

@@ -1,22 +1,33 @@
 """Turns LLVM's WebAssembly object file into a module that a browser can load, without a linker.
 
 The object file of a single compilation unit is nearly a module already: its indices and addresses are final
-as long as its data lies at the addresses that the compiler gave it. What is missing are the exports, which
+as long as its data is at the addresses that the compiler gave it. What is missing are the exports, which
 the custom section ``linking`` names, and the memory and the stack pointer, which it imports. What is too much
 are the custom sections, and the zeros that fresh memory holds anyway.
+
+Memory begins with the data; the stack follows. Data that the object file only declares comes last, so that
+the program that loads the module decides how much of it there is, by growing the memory.
+
+Threads that share the memory need arrays and a stack of their own. As addresses are constants, each runs a
+copy of the module in which those addresses are moved; :class:`Places` says where they are in the module.
 
 The formats: the specification of WebAssembly, and the "Linking" document of its tool conventions.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import struct
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, field
 
 _MAGIC = b"\0asm\1\0\0\0"
-_CUSTOM, _IMPORT, _MEMORY, _GLOBAL, _EXPORT, _CODE, _DATA, _DATA_COUNT = 0, 2, 5, 6, 7, 10, 11, 12
-_SECTION_ORDER = (1, 3, 4, _MEMORY, _GLOBAL, _EXPORT, 8, 9, _DATA_COUNT, _CODE, _DATA)
+_CUSTOM, _IMPORT, _FUNCTIONS, _MEMORY, _GLOBAL, _EXPORT = 0, 2, 3, 5, 6, 7
+_CODE, _DATA, _DATA_COUNT = 10, 11, 12
+_SECTION_ORDER = (1, _FUNCTIONS, 4, _MEMORY, _GLOBAL, _EXPORT, 8, 9, _DATA_COUNT, _CODE, _DATA)
 _SYMBOL_TABLE = 8
 _FUNCTION, _DATA_SYMBOL, _SECTION_SYMBOL = 0, 1, 3
 _IS_LOCAL, _IS_UNDEFINED, _HAS_NAME = 2, 16, 64
+_ADDRESS_LEB, _ADDRESS_SLEB, _ADDRESS_I32 = 3, 4, 5
+_HAS_ADDEND = {_ADDRESS_LEB, _ADDRESS_SLEB, _ADDRESS_I32, 8, 9}
+_LEB_SIZE = 5  # of an address, padded
 _EXPORT_FUNCTION, _EXPORT_MEMORY = b"\0", b"\2\0"
 _I32, _I32_CONST, _END, _MUTABLE = b"\x7f", 0x41, 0x0B, b"\1"
 _EXPECTED_IMPORTS = {b"__linear_memory", b"__stack_pointer"}
@@ -59,6 +70,16 @@ class Reader:
             if byte < 128:
                 return value
 
+    def signed(self) -> int:
+        """Return a number in LEB128, signed."""
+        value, shift = 0, 0
+        while True:
+            byte = self.byte()
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return value - (1 << shift) if byte & 64 else value
+
     def name(self) -> bytes:
         """Return a name, or other bytes with their number before them."""
         return self.take(self.number())
@@ -82,6 +103,13 @@ def encode_signed(value: int) -> bytes:
     return bytes([*encoded, value & 127])
 
 
+def encode_address(value: int) -> bytes:
+    """Return an address below 2**31 in LEB128, padded: the same bytes signed and unsigned."""
+    return bytes(
+        [value >> 7 * byte & 127 | (128 if byte < _LEB_SIZE - 1 else 0) for byte in range(_LEB_SIZE)]
+    )
+
+
 def encode_name(name: bytes) -> bytes:
     """Return bytes with their number before them."""
     return encode_number(len(name)) + name
@@ -95,33 +123,72 @@ class Segment:
     content: bytes
 
 
-def make_module(object_file: bytes) -> bytes:
-    """Return the module of an object file; it exports every function that is not local.
+@dataclass(frozen=True)
+class Places:
+    """Where to change a module so that it runs in another thread's memory, as offsets in the module."""
 
-    Raises :class:`ObjectFileError`.
+    imports: int
+    """Where the imports belong, of which there are none."""
+    memory: tuple[int, int]
+    """Begin and end of the section that declares the memory."""
+    addresses: tuple[int, ...]
+    """Where the addresses of the thread's own data and stack are, each in LEB128, padded to five bytes."""
+
+    def encode(self) -> bytes:
+        """Return the places as words of 32 bits, in order."""
+        return struct.pack(f"<{3 + len(self.addresses)}I", self.imports, *self.memory, *self.addresses)
+
+
+def make_module(object_file: bytes, own: Collection[bytes] = ()) -> tuple[bytes, Places]:
+    """Return the module of an object file, and where it holds the addresses of `own` data and of the stack.
+
+    The module exports every function that is not local. Data that is only declared is behind the stack; there
+    may be one such array. Raises :class:`ObjectFileError`.
     """
-    sections = dict[int, bytes]()
-    exports = dict[bytes, int]()
+    sections, custom = dict[int, bytes](), dict[bytes, bytes]()
     for number, content in _read_sections(object_file):
-        if number != _CUSTOM:
+        if number == _CUSTOM:
+            custom[Reader(content).name()] = content
+        else:
             sections[number] = content
-        elif Reader(content).name() == b"linking":
-            exports = _read_exports(content)
-    segments = _read_segments(sections.get(_DATA, b"\0"))
-    data_end = max((segment.address + len(segment.content) for segment in segments), default=0)
-    kept = [segment for segment in segments if any(segment.content)]
+    symbols = _read_symbols(custom[b"linking"])
+    data_end = max(
+        (segment.address + len(segment.content) for segment in _read_segments(sections.get(_DATA, b"\0"))),
+        default=0,
+    )
     _check_imports(sections[_IMPORT], sections)
     stack_end = -(-(data_end + _STACK) // 16) * 16
+    uses = {
+        number: tuple(_read_address_uses(custom[name]))
+        for number, name in ((_CODE, b"reloc.CODE"), (_DATA, b"reloc.DATA"))
+        if name in custom
+    }
+    for number, found in uses.items():
+        sections[number] = _place(sections[number], found, symbols.declared, stack_end)
+    kept = [segment for segment in _read_segments(sections.get(_DATA, b"\0")) if any(segment.content)]
     sections[_MEMORY] = b"\1\0" + encode_number(-(-stack_end // _PAGE))
     sections[_GLOBAL] = (
-        b"\1" + _I32 + _MUTABLE + bytes([_I32_CONST]) + encode_signed(stack_end) + bytes([_END])
+        b"\1" + _I32 + _MUTABLE + bytes([_I32_CONST]) + encode_address(stack_end) + bytes([_END])
     )
-    sections[_EXPORT] = _format_exports(exports)
+    sections[_EXPORT] = _format_exports(symbols.exports)
     sections[_DATA] = encode_number(len(kept)) + b"".join(map(_format_segment, kept))
     if _DATA_COUNT in sections:
         sections[_DATA_COUNT] = encode_number(len(kept))
-    ordered = ((number, sections[number]) for number in _SECTION_ORDER if number in sections)
-    return _MAGIC + b"".join(bytes([number]) + encode_name(content) for number, content in ordered)
+    module, begins, contents = _MAGIC, dict[int, int](), dict[int, int]()
+    for number in _SECTION_ORDER:
+        if number in sections:
+            begins[number] = len(module)
+            module += bytes([number]) + encode_name(sections[number])
+            contents[number] = len(module) - len(sections[number])
+    addresses = [contents[_GLOBAL] + sections[_GLOBAL].index(_I32_CONST) + 1]
+    addresses += [
+        contents[_CODE] + use.offset for use in uses.get(_CODE, ()) if symbols.data[use.symbol] in own
+    ]
+    pointers = [use.symbol for use in uses.get(_DATA, ()) if symbols.data[use.symbol] in own]
+    if len(pointers) > len(set(pointers)):  # each is once in the table that `address` reads
+        raise ObjectFileError("data holds an address that is different for each thread")
+    memory = (begins[_MEMORY], contents[_MEMORY] + len(sections[_MEMORY]))
+    return module, Places(begins[_FUNCTIONS], memory, tuple(sorted(addresses)))
 
 
 def _read_sections(object_file: bytes) -> Iterator[tuple[int, bytes]]:
@@ -132,25 +199,39 @@ def _read_sections(object_file: bytes) -> Iterator[tuple[int, bytes]]:
         yield reader.byte(), reader.name()
 
 
-def _read_exports(linking: bytes) -> dict[bytes, int]:
-    """Return the index of each function that is defined and not local, by its name."""
-    reader, exports = Reader(linking), dict[bytes, int]()
+@dataclass(frozen=True)
+class _Symbols:
+    """The symbols of an object file; data by the symbol's index."""
+
+    exports: dict[bytes, int] = field(default_factory=dict)
+    """The index of each function that is defined and not local."""
+    data: dict[int, bytes] = field(default_factory=dict)
+    declared: set[int] = field(default_factory=set)
+    """Data that is only declared."""
+
+
+def _read_symbols(linking: bytes) -> _Symbols:
+    reader, found = Reader(linking), _Symbols()
     reader.name()
     reader.number()  # the version
     while not reader.is_done:
         kind, content = reader.byte(), reader.name()
         if kind == _SYMBOL_TABLE:
             symbols = Reader(content)
-            for _ in range(symbols.number()):
-                _read_symbol(symbols, exports)
-    return exports
+            for symbol in range(symbols.number()):
+                _read_symbol(symbols, symbol, found)
+    if len(found.declared) > 1:
+        raise ObjectFileError("only one array can be last in memory")
+    return found
 
 
-def _read_symbol(symbols: Reader, exports: dict[bytes, int]) -> None:
+def _read_symbol(symbols: Reader, symbol: int, found: _Symbols) -> None:
     kind, flags = symbols.byte(), symbols.number()
     if kind == _DATA_SYMBOL:
-        symbols.name()
-        if not flags & _IS_UNDEFINED:
+        found.data[symbol] = symbols.name()
+        if flags & _IS_UNDEFINED:
+            found.declared.add(symbol)
+        else:
             for _ in range(3):  # segment, offset and size
                 symbols.number()
         return
@@ -158,7 +239,39 @@ def _read_symbol(symbols: Reader, exports: dict[bytes, int]) -> None:
     if kind != _SECTION_SYMBOL and (not flags & _IS_UNDEFINED or flags & _HAS_NAME):
         name = symbols.name()
         if kind == _FUNCTION and not flags & (_IS_UNDEFINED | _IS_LOCAL):
-            exports[name] = index
+            found.exports[name] = index
+
+
+@dataclass(frozen=True)
+class _AddressUse:
+    """A place in a section that holds an address: of a symbol, plus a distance."""
+
+    kind: int
+    offset: int
+    symbol: int
+    distance: int
+
+
+def _read_address_uses(relocations: bytes) -> Iterator[_AddressUse]:
+    reader = Reader(relocations)
+    reader.name()
+    reader.number()  # the section's index
+    for _ in range(reader.number()):
+        kind, offset, symbol = reader.byte(), reader.number(), reader.number()
+        distance = reader.signed() if kind in _HAS_ADDEND else 0
+        if kind in (_ADDRESS_LEB, _ADDRESS_SLEB, _ADDRESS_I32):
+            yield _AddressUse(kind, offset, symbol, distance)
+
+
+def _place(section: bytes, uses: Iterable[_AddressUse], declared: set[int], address: int) -> bytes:
+    """Return a section with the address of the data that is only declared."""
+    placed = bytearray(section)
+    for use in uses:
+        if use.symbol in declared:
+            place = address + use.distance
+            content = place.to_bytes(4, "little") if use.kind == _ADDRESS_I32 else encode_address(place)
+            placed[use.offset : use.offset + len(content)] = content
+    return bytes(placed)
 
 
 def _read_segments(data: bytes) -> list[Segment]:

@@ -88,7 +88,7 @@ async function playGame(page: Page, { ready, act }: Table): Promise<number> {
   }
 }
 
-/** The moves of a game that this browser has stored; none where it has none. */
+/** The moves of a game that this browser has stored; none if it has none. */
 function readStoredMoves(game: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("duellum");

@@ -1,10 +1,14 @@
 /** Answers of the WebAssembly kernels to cases from Python; tests/wasm compares them with the native kernels'. */
 import { probeEnding, solveEndings } from "../src/games/battle/kernel/endings.ts";
 import { BATTLE } from "../src/games/battle/kernel/generated/battle.ts";
+import { MESSAGES as BATTLE_REASONS } from "../src/games/battle/kernel/generated/battle-reasons.ts";
 import { ENDINGS } from "../src/games/battle/kernel/generated/endings.ts";
-import * as battle from "../src/games/battle/kernel/rules.ts";
+import * as battle from "../src/games/battle/kernel/position.ts";
 import { BattleSearch } from "../src/games/battle/kernel/search.ts";
+import { findField } from "../src/games/qwixx/fields.ts";
 import { DECLINED, QWIXX } from "../src/games/qwixx/kernel/generated/qwixx.ts";
+import { MESSAGES as QWIXX_REASONS } from "../src/games/qwixx/kernel/generated/qwixx-reasons.ts";
+import * as qwixx from "../src/games/qwixx/kernel/position.ts";
 import {
   prepareEngine,
   type QwixxKernel,
@@ -13,6 +17,9 @@ import {
   valuesByWhites,
 } from "../src/games/qwixx/kernel/search.ts";
 import { loadKernel } from "../src/kernel/kernel.ts";
+import type { Candidate, EvaluatedPly } from "../src/rules/contract.ts";
+import { gradeGame } from "../src/rules/grading.ts";
+import { askReasons } from "../src/rules/reasons.ts";
 
 interface Limits {
   readonly depth?: number;
@@ -24,14 +31,21 @@ interface Limits {
 
 /** A case: the positions of a game as texts, the current one last, and what is asked about it. */
 interface Case {
-  readonly ask: "rules" | "search" | "value" | "whites" | "stop" | "probe";
+  readonly ask: "rules" | "refusals" | "search" | "value" | "whites" | "stop" | "probe" | "reasons" | "grade";
   readonly positions: readonly string[];
+  /** Texts that are perhaps no moves in the position. */
+  readonly moves?: readonly string[];
   readonly dice?: number;
   /** Faces of the coloured dice that are fixed, 0 for others. */
   readonly colours?: readonly number[];
   /** A position of the tablebase: pieces by square, masks as texts, the side to move, plies since the last capture. */
   readonly ending?: readonly [readonly number[], readonly string[], 0 | 1, number];
   readonly limits?: Limits;
+  /** The candidate to explain, then the others. */
+  readonly candidates?: readonly [Candidate, ...Candidate[]];
+  /** A game to grade, and the first side's score. */
+  readonly plies?: readonly EvaluatedPly[];
+  readonly score?: number;
   /** Nodes of a slice. */
   readonly slice?: number;
 }
@@ -59,11 +73,18 @@ async function loadEndings(bytes: BufferSource): Promise<Answer> {
 
 async function loadBattle(bytes: BufferSource): Promise<Answer> {
   const kernel = await loadKernel(BATTLE, bytes);
-  return ({ ask, positions, limits = {}, slice = 1 << 30 }) => {
+  return ({ ask, positions, moves = [], candidates, plies = [], score = 0, limits = {}, slice = 1 << 30 }) => {
+    if (ask === "grade") return gradeGame(kernel, plies, score);
+    if (ask === "refusals") return answerBattleRefusals(kernel, positions[0] ?? "", moves);
     const parsed = positions.map((text) => battle.parsePosition(kernel, text));
     const history = parsed.filter((position) => position !== null);
     if (history.length < positions.length) return null;
     if (ask === "rules") return answerBattleRules(kernel, history);
+    if (candidates) {
+      const [best, ...others] = candidates;
+      battle.writePosition(kernel, history[0] as battle.KernelPosition);
+      return askReasons(kernel, BATTLE_REASONS, best, others, battle.parseMove);
+    }
     const began = performance.now();
     const search = new BattleSearch(kernel, history, limits, true);
     let longest = 0;
@@ -78,8 +99,15 @@ async function loadBattle(bytes: BufferSource): Promise<Answer> {
   };
 }
 
-function answerBattleRules(kernel: battle.BattleKernel, history: readonly battle.BattlePosition[]) {
-  const position = history.at(-1) as battle.BattlePosition;
+/** What is wrong with a position, or with each move in it. */
+function answerBattleRefusals(kernel: battle.BattleKernel, text: string, moves: readonly string[]) {
+  const position = battle.parsePosition(kernel, text);
+  if (!position) return battle.checkPosition(kernel, text);
+  return moves.map((move) => battle.explainMove(kernel, position, move));
+}
+
+function answerBattleRules(kernel: battle.BattleKernel, history: readonly battle.KernelPosition[]) {
+  const position = history.at(-1) as battle.KernelPosition;
   const moves = battle.listMoves(kernel, position);
   return {
     text: battle.formatPosition(kernel, position),
@@ -96,10 +124,22 @@ function answerBattleRules(kernel: battle.BattleKernel, history: readonly battle
 async function loadQwixx(bytes: BufferSource): Promise<Answer> {
   const kernel = await loadKernel(QWIXX, bytes);
   prepareEngine(kernel);
-  return ({ ask, positions, dice, colours = [], limits = {}, slice = 1 << 30 }) => {
+  return (asked) => {
+    const { ask, positions, moves = [], candidates, colours = [], limits = {}, slice = 1 << 30 } = asked;
+    if (ask === "grade") return gradeGame(kernel, asked.plies ?? [], asked.score ?? 0);
     const text = positions.at(-1) ?? "";
-    if (!writeText(kernel, text)) return null;
-    if (ask === "rules") return answerQwixxRules(kernel, text, dice ?? null);
+    const fault = qwixx.checkPosition(kernel, text);
+    if (ask === "refusals") {
+      if (fault) return fault;
+      const position = qwixx.parsePosition(kernel, text);
+      return moves.map((move) => qwixx.explainMove(position, move));
+    }
+    if (fault) return null;
+    if (ask === "rules") return answerQwixxRules(kernel, text, asked.dice ?? null);
+    if (candidates) {
+      const [best, ...others] = candidates;
+      return askReasons(kernel, QWIXX_REASONS, best, others, (text) => findField(text) ?? DECLINED);
+    }
     if (ask === "value") return valueBeforeRoll(kernel);
     if (ask === "whites") return valuesByWhites(kernel, colours);
     const began = performance.now();
@@ -116,12 +156,6 @@ async function loadQwixx(bytes: BufferSource): Promise<Answer> {
   };
 }
 
-function writeText({ entries, arrays }: QwixxKernel, text: string): boolean {
-  const bytes = new TextEncoder().encode(text);
-  arrays.text.set(bytes);
-  return entries.parsePosition(bytes.length) !== 0;
-}
-
 function readText({ entries, arrays }: QwixxKernel): string {
   return new TextDecoder().decode(arrays.text.slice(0, entries.formatPosition()));
 }
@@ -133,7 +167,7 @@ function answerQwixxRules(kernel: QwixxKernel, text: string, dice: number | null
   const facts = Array.from(arrays.facts);
   const fields = Array.from(arrays.fields.subarray(0, entries.listFields()));
   const play = (step: () => void) => {
-    writeText(kernel, text);
+    qwixx.checkPosition(kernel, text);
     step();
     arrays.positionState.set(arrays.afterState);
     arrays.positionHeights.set(arrays.afterHeights);

@@ -1,8 +1,7 @@
 /** The client of the server's HTTP API. */
-import { RefusedError } from "./protocol/connection.ts";
+import { RefusedError } from "./protocol/refusal.ts";
 import type {
   ContinuedGame,
-  EngineInfo,
   GameCreated,
   GameList,
   NetworkInfo,
@@ -14,6 +13,7 @@ import type {
   State,
 } from "./protocol/types.ts";
 import type { RecordAnalysis } from "./review/analysis/types.ts";
+import type { BookView } from "./rulebook/data/types.ts";
 
 /** Whether there is a server behind this page; the static site has none. */
 export const HAS_SERVER = import.meta.env.MODE !== "site";
@@ -46,7 +46,17 @@ export function listRules(): Promise<RulesInfo[]> {
 
 /** The games that this client brings with it, as the server would list them. */
 export const listBuiltInRules = (): Promise<RulesInfo[]> =>
-  import("./games/data/rules.json").then((module) => module.default as unknown as RulesInfo[]);
+  import("./games/rules.json").then((module) => module.default as unknown as RulesInfo[]);
+
+/** The Fluent messages that the package of a game brings, the English ones before those of a language. */
+export async function readTexts(game: string, language: string): Promise<string> {
+  const response = await fetch(`/api/rules/${encodeURIComponent(game)}/texts/${language}`);
+  if (!response.ok) throw new RefusedError((await response.json()) as Problem);
+  return response.text();
+}
+
+/** The rulebook of a game from another package; null where it has none. Rejects like {@link createGame}. */
+export const readBook = (game: string): Promise<BookView | null> => ask(`/rules/${encodeURIComponent(game)}/book`);
 
 /** Let the server read one game of a record, where this browser has no kernel for it. Rejects like {@link createGame}. */
 export const readRecord = (text: string, number: number): Promise<Replay> => ask(`/records?number=${number}`, text);
@@ -56,18 +66,15 @@ export const analyseRecord = (text: string, signal: AbortSignal): Promise<Record
   ask("/analyses", text, signal);
 
 /** The state of a game. Rejects like {@link createGame}. */
-export const readGame = (game: string): Promise<State> => ask(`/games/${encodeURIComponent(game)}`);
+export const readGame = (gameId: string): Promise<State> => ask(`/games/${encodeURIComponent(gameId)}`);
 
 /** The address of a game's record. */
-export const recordPath = (game: string): string => `/api/games/${game}/record`;
+export const recordPath = (gameId: string): string => `/api/games/${gameId}/record`;
 
-/** Ask whether players in the local network are let in. */
+/** Ask whether players on the local network are let in. */
 export const getNetwork = (): Promise<NetworkInfo> => ask("/network");
 
-/** Let players in the local network in, or not. Rejects like {@link createGame}. */
+/** Let players on the local network in, or not. Rejects like {@link createGame}. */
 export function switchNetwork(on: boolean): Promise<NetworkInfo> {
   return ask("/network", JSON.stringify({ on } satisfies NetworkSwitch));
 }
-
-/** Ask how far the engines are compiled. */
-export const listEngines = (): Promise<EngineInfo[]> => ask("/engines");

@@ -6,15 +6,15 @@ import { NotFound } from "./components/not-found.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { GamePage } from "./game/game-page.tsx";
 import {
-  loadAnalysis,
-  loadHome,
-  loadLearn,
-  loadOpenings,
-  loadPrint,
-  loadPuzzles,
-  loadReview,
-  loadRules,
-  loadWatch,
+  loadAnalysisPage,
+  loadHomePage,
+  loadLearnPage,
+  loadOpeningsPage,
+  loadPrintPage,
+  loadPuzzlesPage,
+  loadReviewPage,
+  loadRulesPage,
+  loadWatchPage,
 } from "./pages.ts";
 import { route } from "./router.ts";
 
@@ -22,41 +22,43 @@ function Page(): JSX.Element {
   const at = route.value;
   switch (at.page) {
     case "home":
-      return <Lazy key="home" load={loadHome} props={{}} placeholder={<AppBar />} />;
+      return <Lazy key="home" load={loadHomePage} props={{}} placeholder={<AppBar />} />;
     case "game":
-      return <GamePage key={at.game} game={at.game} />;
+      return <GamePage key={at.gameId} id={at.gameId} />;
     case "rules":
-      return <Lazy key="rules" load={loadRules} props={{ rules: at.rules, tool: at.tool }} placeholder={<AppBar />} />;
+      return (
+        <Lazy key="rules" load={loadRulesPage} props={{ rules: at.rules, tool: at.tool }} placeholder={<AppBar />} />
+      );
     case "review":
-      return <Lazy key={at.game} load={loadReview} props={{ game: at.game }} placeholder={<AppBar />} />;
+      return <Lazy key={at.gameId} load={loadReviewPage} props={{ id: at.gameId }} placeholder={<AppBar />} />;
     case "print":
-      return <Lazy key="print" load={loadPrint} props={{}} placeholder={<AppBar />} />;
+      return <Lazy key="print" load={loadPrintPage} props={{}} placeholder={<AppBar />} />;
     case "openings":
       return (
-        <Lazy key={`openings ${at.game}`} load={loadOpenings} props={{ game: at.game }} placeholder={<AppBar />} />
+        <Lazy key={`openings ${at.game}`} load={loadOpeningsPage} props={{ game: at.game }} placeholder={<AppBar />} />
       );
     case "learn":
       return (
         <Lazy
           key={`learn ${at.course}`}
-          load={loadLearn}
+          load={loadLearnPage}
           props={{ course: at.course, step: at.step }}
           placeholder={<AppBar />}
         />
       );
     case "analysis":
-      return <Lazy key={at.rules} load={loadAnalysis} props={{ rules: at.rules }} placeholder={<AppBar />} />;
+      return <Lazy key={at.rules} load={loadAnalysisPage} props={{ rules: at.rules }} placeholder={<AppBar />} />;
     case "puzzles":
       return (
         <Lazy
           key={`puzzles ${at.game}`}
-          load={loadPuzzles}
+          load={loadPuzzlesPage}
           props={{ game: at.game, choice: at.choice }}
           placeholder={<AppBar />}
         />
       );
     case "watch":
-      return <Lazy key="watch" load={loadWatch} props={{}} placeholder={<AppBar />} />;
+      return <Lazy key="watch" load={loadWatchPage} props={{}} placeholder={<AppBar />} />;
     default:
       return <NotFound />;
   }

@@ -1,62 +1,37 @@
 /** The pages that a table does not need, each in a file of its own. */
 import { preload } from "./components/lazy.tsx";
-import { loadCatalogues } from "./i18n/translation.ts";
+import { withTexts } from "./i18n/translation.ts";
 import type { Route } from "./router.ts";
 
-export const loadHome = async () => {
-  const [module] = await Promise.all([import("./lobby/home-page.tsx"), loadCatalogues("home", "device")]);
-  return module.HomePage;
-};
-export const loadWatch = async () => {
-  const [module] = await Promise.all([import("./lobby/watch-page.tsx"), loadCatalogues("home", "device")]);
-  return module.WatchPage;
-};
-export const loadRules = async () => {
-  const texts = loadCatalogues("introduction", "rulebook-page");
-  const [module] = await Promise.all([import("./rulebook/rulebook-page.tsx"), texts]);
-  return module.RulebookPage;
-};
-export const loadReview = async () => {
-  const [module] = await Promise.all([
-    import("./review/review-page.tsx"),
-    loadCatalogues("review", "replay", "reasons", "requests"),
-  ]);
-  return module.ReviewPage;
-};
-export const loadPrint = async () => {
-  const [module] = await Promise.all([import("./print/print-page.tsx"), loadCatalogues("print")]);
-  return module.PrintPage;
-};
-export const loadLearn = async () => {
-  const [module] = await Promise.all([import("./lessons/learn-page.tsx"), loadCatalogues("lessons", "rulebook-page")]);
-  return module.LearnPage;
-};
-export const loadOpenings = async () => {
-  const [module] = await Promise.all([import("./openings/openings-page.tsx"), loadCatalogues("openings")]);
-  return module.OpeningsPage;
-};
-export const loadPuzzles = async () => {
-  const [module] = await Promise.all([import("./puzzles/puzzles-page.tsx"), loadCatalogues("puzzles", "reasons")]);
-  return module.PuzzlesPage;
-};
-
-export const loadAnalysis = async () => {
-  const [module] = await Promise.all([import("./analysis/analysis-page.tsx"), loadCatalogues("analysis", "refusals")]);
-  return module.AnalysisPage;
-};
+export const loadHomePage = async () => (await withTexts(import("./lobby/home-page.tsx"), "home", "device")).HomePage;
+export const loadWatchPage = async () =>
+  (await withTexts(import("./lobby/watch-page.tsx"), "home", "device")).WatchPage;
+export const loadRulesPage = async () =>
+  (await withTexts(import("./rulebook/rulebook-page.tsx"), "introduction", "rulebook-page")).RulebookPage;
+export const loadReviewPage = async () =>
+  (await withTexts(import("./review/review-page.tsx"), "review", "replay", "reasons", "requests")).ReviewPage;
+export const loadPrintPage = async () => (await withTexts(import("./print/print-page.tsx"), "print")).PrintPage;
+export const loadLearnPage = async () =>
+  (await withTexts(import("./lessons/learn-page.tsx"), "lessons", "rulebook-page")).LearnPage;
+export const loadOpeningsPage = async () =>
+  (await withTexts(import("./openings/openings-page.tsx"), "openings")).OpeningsPage;
+export const loadPuzzlesPage = async () =>
+  (await withTexts(import("./puzzles/puzzles-page.tsx"), "puzzles", "reasons")).PuzzlesPage;
+export const loadAnalysisPage = async () =>
+  (await withTexts(import("./analysis/analysis-page.tsx"), "analysis", "refusals")).AnalysisPage;
 
 /** Load the page of an address before it is first rendered. Where that fails, rendering it tries again. */
 export async function preloadPage({ page }: Route): Promise<void> {
   const loading = {
-    home: loadHome,
-    rules: loadRules,
-    review: loadReview,
-    print: loadPrint,
-    learn: loadLearn,
-    analysis: loadAnalysis,
-    openings: loadOpenings,
-    puzzles: loadPuzzles,
-    watch: loadWatch,
+    home: loadHomePage,
+    rules: loadRulesPage,
+    review: loadReviewPage,
+    print: loadPrintPage,
+    learn: loadLearnPage,
+    analysis: loadAnalysisPage,
+    openings: loadOpeningsPage,
+    puzzles: loadPuzzlesPage,
+    watch: loadWatchPage,
     game: null,
     "not-found": null,
   }[page];

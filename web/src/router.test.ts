@@ -4,11 +4,11 @@ import { clausePath, formatPath, parsePath, type Route } from "./router.ts";
 describe("paths", () => {
   const routes: Route[] = [
     { page: "home" },
-    { page: "game", game: "k7w2m9x4qd" },
+    { page: "game", gameId: "k7w2m9x4qd" },
     { page: "rules", rules: null, tool: null },
     { page: "rules", rules: "battle", tool: null },
     { page: "rules", rules: "battle", tool: "diagram" },
-    { page: "review", game: "file-3" },
+    { page: "review", gameId: "file-3" },
     { page: "print" },
     { page: "watch" },
     { page: "openings", game: "battle" },
@@ -49,7 +49,7 @@ describe("paths", () => {
 describe("paths of a client that does not lie at the top of its host", () => {
   it("begin with its place", () => {
     expect(formatPath({ page: "home" }, "/duellum/")).toBe("/duellum/");
-    expect(formatPath({ page: "game", game: "local-a" }, "/duellum/")).toBe("/duellum/game/local-a");
+    expect(formatPath({ page: "game", gameId: "local-a" }, "/duellum/")).toBe("/duellum/game/local-a");
     for (const path of ["/duellum/", "/duellum"]) expect(parsePath(path, "/duellum/")).toEqual({ page: "home" });
     expect(parsePath("/duellum/print", "/duellum/")).toEqual({ page: "print" });
     expect(parsePath("/print", "/duellum/")).toEqual({ page: "not-found" });

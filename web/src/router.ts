@@ -3,9 +3,9 @@ import { signal } from "@preact/signals";
 
 export type Route =
   | { page: "home" }
-  | { page: "game"; game: string }
+  | { page: "game"; gameId: string }
   | { page: "rules"; rules: string | null; tool: string | null }
-  | { page: "review"; game: string }
+  | { page: "review"; gameId: string }
   | { page: "print" }
   | { page: "openings"; game: string }
   | { page: "learn"; course: string | null; step: number | null }
@@ -29,14 +29,14 @@ export function parsePath(path: string, base = BASE): Route {
   if (first === "puzzles") return { page: "puzzles", game: second ?? null, choice: third ?? null };
   if (third !== undefined && first !== "rules") return { page: "not-found" };
   if (first === undefined) return { page: "home" };
-  if (first === "game" && second !== undefined) return { page: "game", game: second };
+  if (first === "game" && second !== undefined) return { page: "game", gameId: second };
   if (first === "print" && second === undefined) return { page: "print" };
   if (first === "watch" && second === undefined) return { page: "watch" };
   if (first === "openings" && second !== undefined) return { page: "openings", game: second };
   if (first === "rules") return { page: "rules", rules: second ?? null, tool: third ?? null };
   if (first === "analysis" && second !== undefined) return { page: "analysis", rules: second };
-  if (first === "review") return { page: "review", game: second ?? "" };
-  if (first === "replay") return { page: "review", game: `file-${second ?? ""}` }; // where saved games were shown once
+  if (first === "review") return { page: "review", gameId: second ?? "" };
+  if (first === "replay") return { page: "review", gameId: `file-${second ?? ""}` }; // where saved games were shown once
   return { page: "not-found" };
 }
 
@@ -59,11 +59,11 @@ export function formatPath(route: Route, base = BASE): string {
 function listParts(route: Route): (string | number | null)[] {
   switch (route.page) {
     case "game":
-      return ["game", route.game];
+      return ["game", route.gameId];
     case "rules":
       return ["rules", route.rules, route.tool];
     case "review":
-      return ["review", route.game];
+      return ["review", route.gameId];
     case "print":
     case "watch":
       return [route.page];
@@ -80,12 +80,12 @@ function listParts(route: Route): (string | number | null)[] {
   }
 }
 
-export const gamePath = (game: string): string => formatPath({ page: "game", game });
+export const gamePath = (gameId: string): string => formatPath({ page: "game", gameId });
 export const rulesPath = (rules: string): string => formatPath({ page: "rules", rules, tool: null });
 
 /** The address of a game's review, at the position after this number of plies. */
-export function reviewPath(game: string, ply: number | null = null): string {
-  return formatPath({ page: "review", game }) + (ply === null ? "" : `#${ply}`);
+export function reviewPath(gameId: string, ply: number | null = null): string {
+  return formatPath({ page: "review", gameId }) + (ply === null ? "" : `#${ply}`);
 }
 
 export const route = signal<Route>({ page: "home" });

@@ -9,14 +9,13 @@
 
 from collections.abc import Mapping
 
+from duellum.battle.drawing.position_svg import draw_svg
+from duellum.battle.drawing.position_text import draw_text
 from duellum.battle.drawing.reach import reach
 from duellum.battle.drawing.roll_diagram_svg import diagram_svg
 from duellum.battle.drawing.roll_diagram_text import diagram_text
-from duellum.battle.drawing.svg import draw_svg
-from duellum.battle.drawing.text import draw_text
 from duellum.battle.move_text import phrase
 from duellum.battle.rules.board import BLACK, WHITE, Piece, square_name
-from duellum.battle.rules.clauses import CLAUSES, ORIGINS
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.notation import parse_square
 from duellum.battle.rules.paths import Leg
@@ -25,7 +24,7 @@ from duellum.battle.rules.setup import PositionBuilder, set_up
 from duellum.battle.view import VIEW
 from duellum.core.die import Die, Direction
 from duellum.core.i18n import translate
-from duellum.core.rules import Rules
+from duellum.core.rules import Origin, Rules
 
 __all__ = [
     "BLACK", "CLAUSES", "RULES", "WHITE", "Die", "Direction", "Leg", "Move", "Piece", "Position",
@@ -33,6 +32,12 @@ __all__ = [
     "describe", "diagram_svg", "diagram_text", "draw_svg", "draw_text", "find_outcome", "parse_square",
     "perft", "phrase", "reach", "set_up", "square_name",
 ]  # fmt: skip
+
+CLAUSES = tuple(f"B{number}" for number in range(1, 22))
+"""The ids of the clauses, named by refusals and outcomes; the catalogues have their texts."""
+
+ORIGINS: dict[str, Origin] = dict.fromkeys(("B18", "B19", "B20", "B21"), "house")
+"""The house rules: the rule sheets do not say what happens then."""
 
 
 def describe(move: Move) -> str:
@@ -42,7 +47,7 @@ def describe(move: Move) -> str:
 
 def perft(position: Position, depth: int) -> Mapping[Move, int]:
     """Return for each legal move the number of sequences of `depth` plies that begin with it."""
-    from duellum.battle.kernel import perft as kernel  # noqa: PLC0415 - Numba is slow to import
+    from duellum.battle.kernel import perft as kernel  # noqa: PLC0415 - NumPy is slow to import
 
     return kernel.perft(position, depth)
 

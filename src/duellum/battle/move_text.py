@@ -11,7 +11,7 @@ _WINS = {"B16": "king", "B17": "palace"}
 
 @lru_cache(maxsize=20_000)
 def phrase(move: Move) -> Translatable:
-    """Return a move in words; cached, as clients get the same moves again and again.
+    """Return a move in words; cached, because clients get the same moves again and again.
 
     `via` is the square where the path turns, or none. `effect` is roll, capture, king (takes the king) or
     palace. `face` is on top afterwards and `captured` on top of the die captured; 0 for a king or no die.

@@ -13,7 +13,7 @@ from duellum.battle.rules.board import BLACK, FILES, PALACES, RANKS, WHITE, Piec
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.paths import PATHS, format_legs
 from duellum.battle.rules.position import MAX_DICE, Position
-from duellum.battle.rules.victory import WinningClause
+from duellum.battle.rules.victory import DRAWS, VICTORIES, WinningClause
 from duellum.core import rules
 from duellum.core.rules import Danger, View
 
@@ -41,7 +41,7 @@ class BattlePositionView(Struct, frozen=True, tag_field="game", tag="battle"):
 
 
 class BattleStep(Struct, frozen=True):
-    """Where a die stands after a step, and how it lies there."""
+    """The square of a die after a step, and its orientation there."""
 
     square: str
     faces: Faces | None
@@ -94,7 +94,7 @@ def threats(position: Position, side: rules.Side) -> list[Raw]:
 
 
 def find_danger(position: Position) -> Danger | None:
-    """Return that the king of the side to move can be captured, else that its palace can be entered."""
+    """Return how the side to move would lose: its king can be captured, or else its palace entered."""
     opponent_to_move = replace(position, to_move=position.to_move.other)
     king, target = Piece(position.to_move, None), PALACES[position.to_move]
     moves = opponent_to_move.legal_moves()
@@ -129,4 +129,12 @@ VIEW = View(
     find_danger,
     {"FILES": FILES, "RANKS": RANKS, "START_TOPS": _START_TOPS},
     {"PATHS": tuple(" ".join(map(format_legs, paths)) for paths in PATHS.values())},
+    local_constants={
+        "MAX_DICE": MAX_DICE,
+        "PALACES": tuple(PALACES[side] for side in Side),
+        "ENDING_CLAUSES": (*VICTORIES, *DRAWS),
+        "ENDINGS": (*VICTORIES.values(), *DRAWS.values()),
+        "VICTORY_COUNT": len(VICTORIES),
+    },
+    demonstration=(None, "a1n2e3 i8s1w4 c1n1e1 h8s1 h1n1 c8s1w1 d1w1n5 b7e2s4 c6n2e1 e8w1 f1n3w3 d8e1"),
 )

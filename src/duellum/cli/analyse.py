@@ -7,9 +7,12 @@ from pathlib import Path
 
 import click
 
-from duellum.cli.arguments import fen_option, position_of
-from duellum.cli.warm_up import warm_up
-from duellum.core.columns import align_right
+from duellum.analysis.analyser import SECONDS_PER_DECISION, analyse_record
+from duellum.analysis.document import format_document
+from duellum.analysis.html_report import render_report
+from duellum.analysis.model import GameAnalysis
+from duellum.analysis.text_report import format_report
+from duellum.cli.arguments import explain_os_error, fen_option, position_of
 from duellum.core.command_options import language_option
 from duellum.core.engine import (
     Candidate,
@@ -25,11 +28,7 @@ from duellum.core.game import Game
 from duellum.core.i18n import Translatable, format_decimal, format_percent, translate
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Position, Rules, Side
-from duellum.engine.analysis.analyser import SECONDS_PER_DECISION, analyse_record
-from duellum.engine.analysis.document import format_document
-from duellum.engine.analysis.html_report import render_report
-from duellum.engine.analysis.model import GameAnalysis
-from duellum.engine.analysis.text_report import format_report
+from duellum.core.text_width import align_right
 from duellum.engine.playouts import find_engine_spec
 from duellum.record import Record, RecordError, read_games
 
@@ -38,19 +37,19 @@ _ROLLOUT_SEED = 1
 """The same for all moves, so that their games have the same dice."""
 
 
-@click.command()
+@click.command(short_help="Show the best moves of a position, or grade a game.")
 @click.argument("what", metavar="GAME|FILE")
 @click.option(
     "--seconds",
     type=click.FloatRange(0.05, 3600),
     help="How long to search: "
-    f"default {_SECONDS_PER_POSITION:g} for a position, {SECONDS_PER_DECISION:g} for a decision.",
+    f"by default {_SECONDS_PER_POSITION:g} for a position, {SECONDS_PER_DECISION:g} for a decision.",
 )
 @click.option(
     "--nodes",
     type=click.IntRange(1, 10**9),
-    help="How many positions to search instead: the result is then the same on every machine and in the "
-    "browser, as no tablebase is used.",
+    help="How many positions to search, instead of a time. The result is then the same on every machine and "
+    "in the browser, because no tablebase is used.",
 )
 @click.option(
     "--lines", type=click.IntRange(1, 20), default=3, show_default=True, help="How many moves to show."
@@ -62,7 +61,7 @@ _ROLLOUT_SEED = 1
     type=click.IntRange(2, 10**6),
     metavar="GAMES",
     help="Also play the position to its end GAMES times for each move shown, and print the value "
-    "with its 95 % interval. Works where dice are due, too.",
+    "with its 95 % interval. Also works when dice are due.",
 )
 @click.option("--number", type=click.IntRange(1), help="Number of the game in FILE; by default all games.")
 @click.option(
@@ -79,7 +78,7 @@ def analyse(
     what: str, seconds: float | None, nodes: int | None, lines: int, fen: str | None, svg: Path | None,
     rollouts: int | None, number: int | None, out: Path | None, data: Path | None, language: str,
 ) -> None:  # fmt: skip
-    """Analyse a position of GAME, or the games in a record FILE.
+    """Analyse a position of GAME, or the saved games in FILE.
 
     A position: its best moves, their win probability, and what they do. A game: the loss and grade of every
     decision, the luck of every roll, and the totals, as text or, with --html, as one page to step through.
@@ -95,7 +94,9 @@ def analyse(
             _check_unused({"--fen": fen, "--svg": svg, "--rollouts": rollouts}, "a position")
             limit = _choose_limit(seconds, nodes, SECONDS_PER_DECISION)
             _analyse_games(_read_chosen(Path(what), number), limit, lines, _Outputs(out, data), language)
-    except (NoEngineError, MoveError, RecordError, OSError) as error:
+    except OSError as error:
+        raise click.ClickException(explain_os_error(error)) from error
+    except (NoEngineError, MoveError, RecordError) as error:
         raise click.ClickException(str(error)) from error
 
 
@@ -107,7 +108,7 @@ class _Outputs:
     data: Path | None
 
     def __iter__(self) -> Iterator[tuple[str, Path]]:
-        """Yield the files that are wanted, each with the option that named it."""
+        """Yield the files to write, each with the option that named it."""
         for option, path in (("--html", self.page), ("--json", self.data)):
             if path is not None:
                 yield option, path
@@ -120,7 +121,7 @@ def _choose_limit(seconds: float | None, nodes: int | None, usual: float) -> Lim
 def _create_engine(rules: Rules, limit: Limit) -> GameEngine:
     """Return an engine that is ready: for a limit of nodes one that finds the same everywhere."""
     spec = find_engine_spec(rules)
-    return warm_up(rules, spec.create() if limit.nodes is None else spec.create_portable())
+    return spec.create() if limit.nodes is None else spec.create_portable()
 
 
 def _check_unused(options: dict[str, object], needed: str) -> None:
@@ -205,13 +206,13 @@ def _roll_out(spec: EngineSpec, position: Position, side: Side, request: _Reques
 
 
 def _read_chosen(path: Path, number: int | None) -> list[Record]:
-    """Return the games of a file, or the one asked for. Raises :class:`RecordError` where there is none."""
+    """Return the games of a file, or the one asked for. Raises :class:`RecordError` if there is none."""
     try:
         records = read_games(path)
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from error
     if not records:
-        raise RecordError(f"{path} holds no game")
+        raise RecordError(f"{path} contains no games")
     if number is not None and number > len(records):
         raise RecordError(f"there is no game {number}: {path} contains {len(records)}")
     return records if number is None else [records[number - 1]]
@@ -220,7 +221,9 @@ def _read_chosen(path: Path, number: int | None) -> list[Record]:
 def _analyse_games(records: list[Record], limit: Limit, lines: int, outputs: _Outputs, language: str) -> None:
     for option, path in outputs:
         if len(records) > 1:
-            message = f"{option} is for one game, and the file holds {len(records)}: add --number"
+            message = (
+                f"{option} needs one game, but the file contains {len(records)}: choose one with --number"
+            )
             raise click.UsageError(message)
         if not path.parent.is_dir():
             raise FileNotFoundError(f"there is no folder {path.parent}")

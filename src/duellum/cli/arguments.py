@@ -26,3 +26,8 @@ def position_of(rules: Rules, fen: str | None) -> Position:
     except PositionError as error:
         raise click.BadParameter(str(error), param_hint="--fen") from error
     return position
+
+
+def explain_os_error(error: OSError) -> str:
+    """Return what the system reports about a file, without the number of the error."""
+    return f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error)

@@ -38,13 +38,14 @@ def _take_place(command: Function) -> Function:
     return command
 
 
-@click.command()
+@click.command(short_help="Back up all games and keys while the server runs.")
 @click.argument("folder", type=click.Path(path_type=Path))
 @_take_place
 def backup(folder: Path, database: str, data: Path | None, *, force: bool) -> None:
     """Back up all games and the keys into the new FOLDER, while the server runs, and verify the copy.
 
-    Everything acknowledged before the backup began is in it. Keys that are given by $DUELLUM_SECRET are not.
+    The backup contains everything acknowledged before it began. It does not contain keys given by
+    $DUELLUM_SECRET.
     """
     from duellum.store.backup.archive import create_backup  # noqa: PLC0415 - slow to import
 
@@ -56,7 +57,7 @@ def backup(folder: Path, database: str, data: Path | None, *, force: bool) -> No
     )
 
 
-@click.command()
+@click.command(short_help="Restore a backup; the server must not be running.")
 @click.argument("folder", type=click.Path(path_type=Path, exists=True, file_okay=False))
 @_take_place
 def restore(folder: Path, database: str, data: Path | None, *, force: bool) -> None:
@@ -90,5 +91,5 @@ def _run(work: "Coroutine[Any, Any, Manifest]") -> "Manifest":
 
 def _describe(manifest: "Manifest") -> str:
     contents = manifest.contents
-    keys = "the keys" if manifest.has_keys else "no keys (there is no file of them)"
+    keys = "the keys" if manifest.has_keys else "no keys (there is no key file)"
     return f"{contents.games:,} streams with {contents.events:,} events and {keys}"

@@ -21,13 +21,13 @@ _START_TIMEOUT_SECONDS = 60.0
 def open_table(port: int | None, *, browser: bool, network: bool = False) -> None:
     """Serve on this machine, until interrupted; open the page once the server is ready.
 
-    With `network`, players in the local network are let in from the start, as by the switch in the page.
+    With `network`, players on the local network may join from the start, as with the switch in the page.
     """
     if port is None and _is_ready(DEFAULT_PORT):  # it runs already: one server is enough for one data folder
         _open_page(DEFAULT_PORT, browser=browser, network=network)
         return
     from duellum.server import process  # noqa: PLC0415 - slow to import, and most commands need no server
-    from duellum.server.settings import Settings  # noqa: PLC0415 - likewise
+    from duellum.server.settings import Settings  # noqa: PLC0415 - as above
 
     folder = data_folder()
     protect_folder(folder)
@@ -57,7 +57,7 @@ def _open_page(port: int, *, browser: bool, network: bool) -> None:
 
 
 def _let_network_in(port: int) -> list[str]:
-    """Let players in the local network in; return where they find the server, or say why they cannot."""
+    """Let players on the local network join; return where they find the server, or say why they cannot."""
     connection = http.client.HTTPConnection(HOST, port, timeout=10)
     try:
         connection.request("POST", "/api/network", '{"on": true}')

@@ -6,10 +6,10 @@ import click
 
 from duellum.cli.arguments import game_argument
 from duellum.core.rules import Rules
-from duellum.engine.uci.session import UciSession
+from duellum.engine.uci import UciSession
 
 
-@click.command()
+@click.command(short_help="Run an engine that speaks UCI, extended by rolls.")
 @game_argument
 def engine(game: Rules) -> None:
     """Speak the engine protocol, UCI with rolls, on standard input and output."""

@@ -9,30 +9,31 @@ from pathlib import Path
 import click
 
 from duellum.cli.arguments import DEFAULT_GAME
-from duellum.cli.warm_up import warm_up
 from duellum.core.engine import Limit, NoEngineError
 from duellum.core.registry import game_names, load_rules
 from duellum.core.rules import Rules
 from duellum.core.statistics import Score
-from duellum.engine.engine import Engine, make_limit
+from duellum.engine.engine import Engine
 from duellum.engine.external_engine import EngineError, ExternalEngine
-from duellum.engine.match.match import MatchResult
-from duellum.engine.match.match import match as play_match
-from duellum.engine.match.pairs import Pair
+from duellum.engine.match_pairs import Pair
+from duellum.engine.matches import MatchResult
+from duellum.engine.matches import match as play_match
 from duellum.engine.playouts import find_engine_spec
+from duellum.engine.position_engine import make_limit
 from duellum.record import append_record
 
 
-@click.command()
+@click.command(short_help="Play a match between two engines or levels.")
 @click.argument("first")
 @click.argument("second")
-@click.option("--game", "name", type=click.Choice(game_names()), default=DEFAULT_GAME, show_default=True)
+@click.option("--game", "name", type=click.Choice(game_names()), default=DEFAULT_GAME, show_default=True,
+              help="The game to play.")  # fmt: skip
 @click.option(
     "--games",
     type=click.IntRange(2),
     default=100,
     show_default=True,
-    help="The most games to play; odd numbers are rounded up.",
+    help="Maximum number of games to play; odd numbers are rounded up.",
 )
 @click.option(
     "--seconds",
@@ -48,7 +49,7 @@ from duellum.record import append_record
     nargs=2,
     type=float,
     metavar="WORSE BETTER",
-    help="Stop as soon as one of two Elo gaps is accepted (SPRT).",
+    help="Stop as soon as a sequential probability ratio test (SPRT) accepts one of two Elo differences.",
 )
 @click.option(
     "--save",
@@ -61,8 +62,8 @@ def match(
 ) -> None:  # fmt: skip
     """Play a match between FIRST and SECOND: a level 1 to 8, 'full', a baseline, or a program in quotes.
 
-    Baselines are simple opponents that engines are compared with. The games have different ones: 'baseline',
-    'careful', 'greedy', 'montecarlo'.
+    Baselines are simple opponents that engines are compared with. Depending on the game they are 'baseline',
+    'careful', 'greedy' and 'montecarlo'. 'full' is the engine at full strength.
     """
     rules = load_rules(name)
     path = save or Path(f"match-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.txt")
@@ -104,7 +105,6 @@ def _play(
     path: Path,
 ) -> MatchResult:
     """Play the match with a progress bar; every pair of games is on disk before the next begins."""
-    warm_up(rules, find_engine_spec(rules).create(megabytes=4))
     with click.progressbar(
         length=games, label="Playing", file=sys.stderr, item_show_func=lambda share: share or ""
     ) as bar:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from duellum.cli.arguments import game_argument
+from duellum.cli.arguments import explain_os_error, game_argument
 from duellum.core.command_options import language_option
 from duellum.core.engine import LEVEL_COUNT, NoEngineError
 from duellum.core.rules import Rules, Seat
@@ -16,7 +16,7 @@ from duellum.terminal.line_mode import LineMode
 from duellum.terminal.opponent import Opponent
 
 
-@click.command()
+@click.command(short_help="Play in the terminal, against a person or the engine.")
 @game_argument
 @click.option("--load", "file", type=click.Path(path_type=Path), help="Continue the game saved in this file.")
 @click.option(
@@ -33,10 +33,12 @@ def play(
         record = None if file is None else open_record(game, file)
         engine_side = Seat.FIRST if second else Seat.SECOND
         opponent = None if level is None else Opponent(game, engine_side, level, seed)
-    except (OSError, RecordError) as error:
+    except OSError as error:
+        raise click.ClickException(explain_os_error(error)) from error
+    except RecordError as error:
         raise click.ClickException(f"{file}: {error}") from error
     except NoEngineError as error:
         raise click.ClickException(str(error)) from error
     with contextlib.suppress(ImportError):
-        importlib.import_module("readline")  # gives input() its arrow keys, where there is one
+        importlib.import_module("readline")  # gives input() its arrow keys, if there is one
     LineMode(game, seed, opponent=opponent, language=language).run(record)

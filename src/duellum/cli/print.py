@@ -20,15 +20,17 @@ def default_paper(environment: Mapping[str, str] = os.environ) -> str:
     return "letter" if country in _LETTER_COUNTRIES else "a4"
 
 
-@click.command("print")
+@click.command("print", short_help="Write a set to print, cut out and fold, to a file.")
 @click.argument("kit", required=False)
 @language_option
 @click.option(
-    "--paper", type=click.Choice(["a4", "letter"]), help="Default: letter in the USA and Canada, else a4."
+    "--paper",
+    type=click.Choice(["a4", "letter"]),
+    help="Paper size; by default letter in the USA and Canada, else a4.",
 )
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="The file to write.")
 def print_command(kit: str | None, language: str, paper: str | None, output: Path | None) -> None:
-    """Write KIT, a set to print or a part of one, into a file; without KIT, list what there is."""
+    """Write KIT, a set to print or a part of one, into a file; without KIT, list all kits."""
     from duellum.printing import (  # noqa: PLC0415 - slow to import
         MissingFontsError,
         UnknownKitError,

@@ -11,7 +11,7 @@ _LIMITS = (
 _VARIABLES = (
     "Every option can be given by a variable, too: --min-bot-move-seconds is "
     "DUELLUM_SERVE_MIN_BOT_MOVE_SECONDS; values of options that may be repeated are separated by spaces. "
-    "--data is DUELLUM_HOME. An option goes before a variable, a variable before the default."
+    "--data is DUELLUM_HOME. Options override variables, and variables override defaults."
 )
 
 

@@ -1,7 +1,7 @@
 """Options and environment variables for every setting and limit of the server.
 
 They are made from the fields of ``Settings`` and ``Limits``, whose docstrings are the help texts: a new field
-is a new option. An option on the command line goes before its variable, a variable before the default.
+is a new option. An option on the command line overrides its variable, which overrides the default.
 """
 
 import ast
@@ -68,7 +68,7 @@ def build_limits(given: Iterable[str], environment: Mapping[str, str] = os.envir
 
 
 def check_settings(settings: Settings) -> None:
-    """Try what a server would use, so that a mistake is told before one starts.
+    """Try what a server would use, so that a mistake is reported before it starts.
 
     Creates the data folder, and creates or migrates the database. Raises :class:`click.BadParameter`.
     """
@@ -172,7 +172,7 @@ def _build_limit_option() -> click.Option:
         ["--limit", "limits"],
         multiple=True,
         metavar="NAME=VALUE",
-        help="A limit, see below. May be repeated.",
+        help="Change one of the limits listed below. May be repeated.",
     )
 
 
@@ -181,7 +181,7 @@ def _singular(name: str) -> str:
 
 
 def _click_type(kind: Type) -> click.ParamType[Any]:
-    """Return the type that checks an option's text. Raises :class:`TypeError` where there is none."""
+    """Return the type that checks an option's text. Raises :class:`TypeError` if there is none."""
     match kind:
         case IntType():
             return click.IntRange(min=kind.ge or 0, max=kind.le)

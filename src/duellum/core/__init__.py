@@ -1,1 +1,1 @@
-"""What every game and every part of the platform builds on: game contract, die, i18n, SVG, JIT, files."""
+"""What every game and every part of the platform builds on: game contract, die, i18n, SVG, kernels, files."""

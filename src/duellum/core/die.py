@@ -1,8 +1,8 @@
 """One die: 24 orientations, faces by name, rolling.
 
-The die lies on a board seen from above, north up. Opposite faces sum to 7, and the faces 1, 2, 3 run
-counter-clockwise round their common corner: with the top and the north face known, all others follow,
-so a die of the wrong handedness cannot be written down.
+The die is on a board seen from above, north up. Opposite faces sum to 7, and the faces 1, 2, 3 run
+counter-clockwise around the corner they share: the top and the north face determine all others, so a die of
+the wrong handedness cannot be written down.
 
 >>> die = Die.from_faces(top=5, south=3)
 >>> die.east
@@ -61,14 +61,12 @@ class Die:
     north: int
 
     def __post_init__(self) -> None:
-        """Refuse faces that no die has side by side."""
+        """Refuse faces that cannot be next to each other."""
         for face in (self.top, self.north):
             if face not in range(1, 7):
-                raise ImpossibleDieError(f"a die has the faces 1 to 6, not {face!r}")
+                raise ImpossibleDieError(f"a face must be 1 to 6, not {face!r}")
         if self.top in (self.north, 7 - self.north):
-            raise ImpossibleDieError(
-                f"{self.top} on top and {self.north} to the north: no die has both side by side"
-            )
+            raise ImpossibleDieError(f"a die cannot have {self.top} on top and {self.north} to the north")
 
     @property
     def bottom(self) -> int:
@@ -77,12 +75,12 @@ class Die:
 
     @property
     def south(self) -> int:
-        """The face toward south."""
+        """The face towards south."""
         return 7 - self.north
 
     @property
     def east(self) -> int:
-        """The face toward east: north crossed with top, as 1, 2 and 3 are right-handed axes."""
+        """The face towards east: north crossed with top, as 1, 2 and 3 are right-handed axes."""
         north_axis, top_axis = min(self.north, self.south), min(self.top, self.bottom)
         axis = 6 - north_axis - top_axis
         is_positive = (top_axis - north_axis) % 3 == 1
@@ -92,7 +90,7 @@ class Die:
 
     @property
     def west(self) -> int:
-        """The face toward west."""
+        """The face towards west."""
         return 7 - self.east
 
     @property
@@ -106,7 +104,7 @@ class Die:
         return LETTERS[self.index]
 
     def roll(self, direction: Direction) -> "Die":
-        """Return the die after tipping over its edge toward `direction`."""
+        """Return the die after tipping over its edge towards `direction`."""
         match direction:
             case Direction.NORTH:
                 return Die(top=self.south, north=self.top)
@@ -121,7 +119,7 @@ class Die:
     def from_index(cls, index: int) -> "Die":
         """Return the orientation with this index, 0 to 23."""
         if index not in range(24):
-            raise ImpossibleDieError(f"orientations are numbered 0 to 23, not {index!r}")
+            raise ImpossibleDieError(f"an orientation must be 0 to 23, not {index!r}")
         top = index // 4 + 1
         return cls(top=top, north=cls._sides(top)[index % 4])
 
@@ -129,14 +127,14 @@ class Die:
     def from_letter(cls, letter: str) -> "Die":
         """Return the orientation with this capital letter, A to Y without K."""
         if len(letter) != 1 or letter not in LETTERS:
-            raise ImpossibleDieError(f"orientations are lettered A to Y without K, not {letter!r}")
+            raise ImpossibleDieError(f"an orientation must be a letter from A to Y without K, not {letter!r}")
         return cls.from_index(LETTERS.index(letter))
 
     @classmethod
     def from_faces(cls, **faces: int) -> "Die":
         """Return the one die with these faces: top, bottom, north, south, east, west, two or more of them.
 
-        Raises :class:`ImpossibleDieError` when there is none (a left-handed one, say) or several.
+        Raises :class:`ImpossibleDieError` if no die has them (a left-handed one, say) or several have.
         """
         unknown = faces.keys() - {"top", "bottom", "north", "south", "east", "west"}
         if unknown:
@@ -157,4 +155,4 @@ class Die:
 
 
 ORIENTATIONS = tuple(Die.from_index(index) for index in range(24))
-"""Every die there is, by index."""
+"""All orientations of a die, by index."""

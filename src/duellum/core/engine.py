@@ -1,6 +1,6 @@
 """The engine contract: what a game's engine is asked, and what it answers, the same for every game.
 
-A value is the probability to win for the side to act, a draw counting half.
+A value is the probability of winning for the side to act, a draw counting half.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,14 +16,14 @@ from duellum.core.rules import Rules, Side
 LEVEL_COUNT = 8
 """How many levels every engine has, evenly spaced in strength; the highest is the engine at its best."""
 EARLIEST_DRAW_TURN = 10
-"""Before this turn no engine accepts a draw: hardly anything has been decided."""
+"""No engine accepts a draw before this turn, because hardly anything has been decided."""
 MAX_DRAW_EXPECTATION = 0.45
-"""What an engine that prefers a draw expects at most; clearly less than half, as it may be mistaken."""
+"""An engine accepts a draw if it expects at most this; clearly below half, because it may be mistaken."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """When a search stops: at whichever limit comes first; without any, when it is stopped."""
+    """When a search stops: at the first limit it reaches; without a limit, when it is stopped."""
 
     depth: int | None = None
     nodes: int | None = None
@@ -37,9 +37,9 @@ class Strength:
     nodes: int | None = None
     """How many positions it searches for a move; None for as many as the limit allows."""
     overlooked_per_mille: int = 0
-    """How many moves in a thousand it does not see; straight ones are overlooked half as often."""
+    """How many moves in a thousand it overlooks; straight ones half as often."""
     seed: int = 0
-    """Which ones: the same seed overlooks the same moves in the same positions."""
+    """Decides which ones: the same seed overlooks the same moves in the same positions."""
     book_loss_per_mille: int | None = None
     """It plays moves of the opening book that lose at most this much, chosen by the seed; None for none."""
 
@@ -49,14 +49,14 @@ FULL_STRENGTH = Strength()
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move worth playing; where several lead to the same position, one stands for all."""
+    """A move worth playing; if several lead to the same position, one represents all of them."""
 
     move: Any
     value: float
     line: tuple[Any, ...]
     """The moves expected from here (the principal variation), this one first."""
     plies_to_end: int | None = None
-    """In how many plies the game is won (above 0) or lost (below 0) by force; None where it is not."""
+    """In how many plies the game is won (above 0) or lost (below 0) by force; None if it is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +100,6 @@ class GameEngine(Protocol):
         Raises :class:`~duellum.core.errors.MoveError` when no side is to act.
         """
 
-    def warm_up(self) -> None:
-        """Do whatever the first search would have to wait for, such as compiling."""
-
     def stop(self) -> None:
         """End the search in progress, which then returns what it has found."""
 
@@ -112,18 +109,6 @@ class GameEngine(Protocol):
 
 class NoEngineError(NotAvailableError):
     """The game has no engine, or the engine has no such level, baseline or feature."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """A part of an engine that is compiled by itself, so that weak levels need not wait for the rest."""
-
-    entries: tuple[Callable[..., Any], ...]
-    """The compiled functions that Python calls."""
-    warm_up: Callable[[Any], None]
-    """Calls them once with an engine, which compiles them or loads them from the cache on disk."""
-    level: int = 1
-    """The lowest level that needs this stage."""
 
 
 @dataclass(frozen=True)
@@ -140,48 +125,42 @@ class EngineSpec:
     `others` are the other candidates of the same search, the best first; there may be none.
     """
     expected_value: Callable[[Any], float] | None = None
-    """Where the game has dice: the value of a position in which they are due, to the side they are for.
+    """If the game has dice: the value of a position in which they are due, to the side about to roll.
 
     It is the mean over all rolls of the best value that a search to depth 1 finds then.
     """
     roll_out: Callable[[Any, Side, int, int], Rollout] | None = None
-    """Where the game has dice: the value of a position to a side by rollouts, `position, side, games, seed`.
+    """If the game has dice: the value of a position to a side by rollouts, `position, side, games, seed`.
 
-    In the position the dice are due or the game is over; at least two games are played. Raises
+    The dice must be due, or the game over; at least two games are played. Raises
     :class:`~duellum.core.errors.MoveError` while a side is to move.
     """
     baselines: Mapping[str, Callable[[], GameEngine]] = field(default_factory=dict)
-    """Simple opponents kept for comparison, by name."""
+    """Simple opponents for comparison, by name."""
     bench: tuple[str, ...] = ()
     """Positions whose search, to a fixed depth with one thread, gives the engine's signature."""
     bench_depth: int = 1
-    stages: tuple[Stage, ...] = ()
-    """What is compiled ahead, by the lowest level that needs it; none where nothing is compiled."""
     portable: Callable[[], GameEngine] | None = None
-    """Returns an engine whose searches by nodes find the same on every machine, in a browser, too.
+    """Returns an engine whose searches by nodes give the same results on every machine and in a browser.
 
-    None where every engine that `create` returns is such a one.
+    None if this is true of every engine that `create` returns.
     """
     review_nodes: tuple[int, int, int] = (1_000, 10_000, 100_000)
     """How many nodes a review in the browser searches for each decision: at first, then, and in the end."""
 
     def create_portable(self) -> GameEngine:
-        """Return a new engine whose searches by nodes find the same on every machine."""
+        """Return a new engine whose searches by nodes give the same results on every machine."""
         return self.create() if self.portable is None else self.portable()
 
     def __post_init__(self) -> None:
-        """Refuse another number of levels: clients and protocols offer just so many."""
+        """Refuse a different number of levels: clients and protocols offer exactly this many."""
         if len(self.levels) != LEVEL_COUNT:
             raise ValueError(f"an engine has {LEVEL_COUNT} levels, not {len(self.levels)}")
 
-    def count_stages(self, level: int | None) -> int:
-        """Return how many stages a level needs; None for full strength."""
-        return sum(level is None or stage.level <= level for stage in self.stages)
-
     def win_probability(self, engine: GameEngine, game: Game, limit: Limit) -> float:
-        """Return the probability to win of the side whose turn it is, also while dice are due.
+        """Return the probability of winning of the side whose turn it is, also while dice are due.
 
-        Raises :class:`NoEngineError` where the engine does not look beyond the dice,
+        Raises :class:`NoEngineError` if the engine does not look beyond the dice,
         :class:`~duellum.core.errors.MoveError` once the game is over.
         """
         if game.actor != "dice":
@@ -191,7 +170,7 @@ class EngineSpec:
         return self.expected_value(game.position)
 
     def accepts_draw(self, engine: GameEngine, game: Game, side: Side, limit: Limit) -> bool:
-        """Whether the engine, playing `side`, accepts a draw: if it is worse, or sees nothing but a draw.
+        """Whether the engine, playing `side`, accepts a draw: if it is worse off, or sees nothing but a draw.
 
         It never accepts one before turn :data:`EARLIEST_DRAW_TURN`. It searches at full strength whatever its
         level, so that nobody can talk a weak level into a draw. Raises what :meth:`win_probability` raises.

@@ -16,7 +16,7 @@ _LOGGER = logging.getLogger(__name__)
 
 
 def data_folder() -> Path:
-    """Return the folder for data: ``$DUELLUM_HOME``, else where the system keeps a user's data."""
+    """Return the folder for data: ``$DUELLUM_HOME``, or else where the system keeps a user's data."""
     home = os.environ.get("DUELLUM_HOME")
     return Path(home) if home else platformdirs.user_data_path("duellum", appauthor=False)
 
@@ -27,13 +27,13 @@ def games_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """Return the folder for caches: ``$DUELLUM_HOME/cache``, else where the system keeps them."""
+    """Return the folder for caches: ``$DUELLUM_HOME/cache``, or else where the system keeps them."""
     home = os.environ.get("DUELLUM_HOME")
     return Path(home, "cache") if home else platformdirs.user_cache_path("duellum", appauthor=False)
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Write a whole file: when this returns it is on disk (fsync), when it fails the old file is untouched.
+    """Write a whole file: when this returns, it is on disk (fsync); when it fails, the old file is untouched.
 
     Several processes may write the same file at once: one of them wins. Raises :class:`OSError`.
     """
@@ -41,7 +41,7 @@ def write_atomically(path: Path, content: bytes) -> None:
 
 
 def write_parts_atomically(path: Path, parts: Iterable[bytes]) -> None:
-    """Do what :func:`write_atomically` does with content that need not be in memory all at once.
+    """Like :func:`write_atomically`, for content that need not be in memory all at once.
 
     Raises :class:`OSError`, and whatever `parts` raises.
     """
@@ -62,7 +62,7 @@ def write_parts_atomically(path: Path, parts: Iterable[bytes]) -> None:
 
 
 def protect_folder(folder: Path) -> None:
-    """Create a folder, where it is missing, and let its owner alone look into it. Raises :class:`OSError`.
+    """Create a folder, if it is missing, and let its owner alone look into it. Raises :class:`OSError`.
 
     A folder with the sticky bit, such as ``/tmp``, is everybody's and stays as it is.
     """
@@ -72,10 +72,10 @@ def protect_folder(folder: Path) -> None:
 
 
 def protect_file(path: Path) -> None:
-    """Create a file, where it is missing, and let its owner alone read it.
+    """Create a file, if it is missing, and let its owner alone read it.
 
     An existing file is not opened: closing it would release the locks that this process may hold on it.
-    Raises :class:`OSError` where it cannot be created.
+    Raises :class:`OSError` if it cannot be created.
     """
     try:
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _OWNER_FILE))
@@ -84,7 +84,7 @@ def protect_file(path: Path) -> None:
 
 
 def copy_private(source: Path, target: Path) -> None:
-    """Copy a file, on disk and readable by its owner alone, in place of another. Raises :class:`OSError`."""
+    """Copy a file, on disk and readable only by its owner, in place of another. Raises :class:`OSError`."""
     draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:
         protect_file(draft)

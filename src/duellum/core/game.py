@@ -24,7 +24,7 @@ class Ply(Generic[PositionT, MoveT]):
     after: PositionT
     comment: str = ""
     clock: float | None = None
-    """The seconds its player had left; None where that is not known."""
+    """The seconds its player had left; None if that is not known."""
 
     @property
     def side(self) -> Side:
@@ -32,17 +32,17 @@ class Ply(Generic[PositionT, MoveT]):
         return self.before.to_move
 
 
-def throw_dice(rng: random.Random, count: int) -> list[int]:
-    """Return the faces of so many dice thrown with a random generator."""
+def roll_dice(rng: random.Random, count: int) -> list[int]:
+    """Return the faces of `count` dice, rolled with a random generator."""
     return [rng.randint(1, 6) for _ in range(count)]
 
 
 class Game(Generic[PositionT, MoveT]):
-    """One game being played, of a game in the registry, from its usual start or from a position.
+    """A game in progress, from the usual start or from a given position.
 
     Args:
         rules: The game, or its name, such as ``"battle"``.
-        start: The first position, or its text; the usual start where it is left out.
+        start: The first position, or its text; by default the usual start.
 
     >>> game = Game("battle")
     >>> game.play("i1n4w1")
@@ -89,7 +89,7 @@ class Game(Generic[PositionT, MoveT]):
         return f"{self.position.to_move} to {'roll' if self.actor == 'dice' else 'move'}"
 
     def __copy__(self) -> "Game[PositionT, MoveT]":
-        """Return a game of its own: what is played in one is not played in the other."""
+        """Return an independent game: moves in one do not affect the other."""
         game = Game(self.rules, self._positions[0])
         game._positions, game._moves = [*self._positions], [*self._moves]
         game._outcome, game._is_declared = self._outcome, self._is_declared
@@ -120,17 +120,17 @@ class Game(Generic[PositionT, MoveT]):
 
     @property
     def position(self) -> PositionT:
-        """The position now."""
+        """The current position."""
         return self._positions[-1]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is being played."""
         return self._outcome
 
     @property
     def actor(self) -> Actor:
-        """Who acts; unlike the position's, it knows the whole game."""
+        """Who acts; unlike the position's `actor`, it takes the whole game into account."""
         return None if self._outcome else self._positions[-1].actor
 
     def legal_moves(self) -> Sequence[MoveT]:
@@ -158,7 +158,7 @@ class Game(Generic[PositionT, MoveT]):
         Args:
             move: One of :meth:`legal_moves`, a roll, or its text.
 
-        Raises :class:`MoveError` unless it is legal, and then nothing has changed.
+        Raises :class:`MoveError` unless it is legal; then nothing has changed.
         """
         self._check_not_over()
         if isinstance(move, str):
@@ -168,10 +168,10 @@ class Game(Generic[PositionT, MoveT]):
         self._outcome = self.rules.find_outcome(self._positions)
 
     def roll(self, rng: random.Random | None = None) -> MoveT:
-        """Throw the dice that are due, and return the roll.
+        """Roll the dice that are due, and return the roll.
 
         Args:
-            rng: The generator that throws them; a new one, which nobody can predict, where it is left out.
+            rng: The generator to use; by default a new one, which nobody can predict.
 
         Raises :class:`MoveError` unless dice are due.
         """
@@ -181,14 +181,14 @@ class Game(Generic[PositionT, MoveT]):
                 "no dice are due now: the side to act chooses a move", why=Translatable("refused-no-dice-due")
             )
         if not isinstance(rng, random.Random | None):
-            raise TypeError(f"dice are thrown with a random.Random, not {type(rng).__name__}")
+            raise TypeError(f"roll() needs a random.Random, not {type(rng).__name__}")
         position = self._positions[-1]
-        roll: MoveT = position.roll(throw_dice(rng or random.Random(), position.dice_due))
+        roll: MoveT = position.roll(roll_dice(rng or random.Random(), position.dice_due))
         self.play(roll)
         return roll
 
     def undo(self) -> None:
-        """Take back the last thing that happened: a resignation or agreement, else a move or roll.
+        """Take back what happened last: a resignation or agreement, or else a move or roll.
 
         Raises :class:`MoveError` at the start.
         """
@@ -201,27 +201,27 @@ class Game(Generic[PositionT, MoveT]):
         self._outcome = self.rules.find_outcome(self._positions)
 
     def resign(self, side: Side) -> None:
-        """End the game: a side gives up. Raises :class:`MoveError` when it is over already.
+        """End the game by resignation. Raises :class:`MoveError` if it is already over.
 
         Args:
-            side: The side that gives up.
+            side: The side that resigns.
         """
         self._declare(self._side(side).other, "resignation")
 
     def agree_draw(self) -> None:
-        """End the game as a draw by agreement. Raises :class:`MoveError` when it is over already."""
+        """End the game as a draw by agreement. Raises :class:`MoveError` if it is already over."""
         self._declare(None, "agreement")
 
     def lose_on_time(self, side: Side) -> None:
-        """End the game: a side has no time left. Raises :class:`MoveError` when it is over already.
+        """End the game on time. Raises :class:`MoveError` if it is already over.
 
         Args:
-            side: The side that has none left.
+            side: The side that has no time left.
         """
         self._declare(self._side(side).other, "time")
 
     def svg(self, **options: Any) -> str:  # noqa: ANN401 - each game has its own
-        """Return the position now as an SVG document, the last move marked.
+        """Return the current position as an SVG document, with the last move marked.
 
         Args:
             **options: The game's own, such as ``flipped`` of :func:`duellum.battle.draw_svg`.
@@ -229,7 +229,7 @@ class Game(Generic[PositionT, MoveT]):
         return self.rules.draw_svg(self.position, self.last_move, **options)
 
     def text(self, language: str = ENGLISH) -> str:
-        """Return the position now drawn as text for terminals, the last move marked.
+        """Return the current position drawn as text for terminals, with the last move marked.
 
         Args:
             language: The language of its words, such as ``"it"``.
@@ -243,7 +243,7 @@ class Game(Generic[PositionT, MoveT]):
     def _side(self, side: Side) -> Side:
         if not isinstance(side, Side):
             names = " or ".join(map(repr, self.rules.sides))
-            raise TypeError(f"a side is {names}, not {type(side).__name__}")
+            raise TypeError(f"a side must be {names}, not {type(side).__name__}")
         return self.rules.sides[side]
 
     def _declare(self, winner: Side | None, reason: str) -> None:

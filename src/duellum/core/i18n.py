@@ -1,9 +1,9 @@
 """Internationalisation (i18n): texts without a language, and their translation.
 
 Code that has something to tell a user creates a :class:`Translatable`: a message id of the Fluent catalogues
-in ``locale/`` and its arguments. Whoever shows it translates it: Python with :func:`translate`, the browser
-with ``@fluent/bundle``, both from the same catalogues. A message is a whole sentence, because languages
-differ in how sentences are put together.
+in ``locale/`` and its arguments. The code that shows it translates it: Python with :func:`translate`, the
+browser with ``@fluent/bundle``, both from the same catalogues. A message is a whole sentence, because
+languages differ in how sentences are put together.
 """
 
 import locale
@@ -36,7 +36,7 @@ LANGUAGES = {
 }
 """The languages of the catalogues, each with its own name for itself."""
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""The variables that name the system's locale; the first one set counts."""
+"""The variables that name the system's locale; the first one that is set counts."""
 
 
 class TranslationError(LookupError):
@@ -52,10 +52,10 @@ class Translatable(Struct, frozen=True):
 
 
 def choose_language(wanted: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language that somebody wants, as ``it``, ``IT`` or ``it-CH``, or else the system's.
+    """Return the code of a language, given as ``it``, ``IT`` or ``it-CH``, or else the system's.
 
-    The system's is that of its locale, English where the catalogues do not have it. Raises
-    :class:`TranslationError` where the language wanted is not among them.
+    The system's is that of its locale, or English if the catalogues do not have it. Raises
+    :class:`TranslationError` if the given language is not among them.
 
     >>> choose_language("pt-BR"), choose_language(None, {"LANG": "de_AT.UTF-8"})
     ('pt', 'de')
@@ -107,7 +107,7 @@ def translate(*texts: Translatable, language: str = ENGLISH) -> str:
 
 
 def join_sentences(*sentences: str, language: str = ENGLISH) -> str:
-    """Return sentences one behind the other, with the space that a language has between them."""
+    """Return sentences as one text, with the space that the language puts between them."""
     return reduce(lambda first, second: _join(first, second, language), sentences) if sentences else ""
 
 
@@ -117,7 +117,7 @@ def has_text(text: Translatable) -> bool:
 
 
 def translate_or(text: Translatable, alternative: str, language: str = ENGLISH) -> str:
-    """Return a text in a language, or the alternative where the catalogues lack its message.
+    """Return a text in a language, or the alternative if the catalogues lack its message.
 
     They lack the names and clauses of games from other packages that bring no texts.
     """
@@ -125,7 +125,7 @@ def translate_or(text: Translatable, alternative: str, language: str = ENGLISH) 
 
 
 def format_percent(share: float, language: str = ENGLISH, digits: int = 0) -> str:
-    """Return a share of one as a percentage, as a language writes it.
+    """Return a fraction as a percentage, in the format of the language.
 
     >>> format_percent(0.516), format_percent(-0.516, "it", digits=1)
     ('52%', '−51,6%')
@@ -139,7 +139,7 @@ def format_percent(share: float, language: str = ENGLISH, digits: int = 0) -> st
 
 
 def format_decimal(value: float, language: str = ENGLISH, digits: int = 1, *, signed: bool = False) -> str:
-    """Return a number with so many decimals, as a language writes it; `signed` has a plus, too.
+    """Return a number with `digits` decimals, in the format of the language; `signed` adds a plus.
 
     >>> format_decimal(-2.25, "de"), format_decimal(2.25, signed=True), format_decimal(0.01, signed=True)
     ('−2,2', '+2.2', '0.0')
@@ -200,23 +200,31 @@ def _bundle(language: str) -> "FluentBundle":
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted(folder.iterdir(), key=_name_of):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    for path in _find_catalogues_of_games(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    for game in sorted(entry_points(group="duellum.games").names):
+        bundle.add_resource(FluentResource(read_texts_of_game(game, language)), allow_overrides=True)
     return bundle
 
 
-def _find_catalogues_of_games(language: str) -> Iterator[Traversable]:
-    """Yield the catalogues that games of other packages bring in ``locale/<language>/``.
+def read_texts_of_game(game: str, language: str) -> str:
+    """Return the catalogues of a game's package, those in ``locale/<language>/``, as one text.
 
-    English ones come first: they stand for what a game has not translated.
+    English ones come first: they are used for what is not translated, and of two messages with one id
+    the later counts. Empty if the package has none, and for the games of Duellum itself.
     """
-    for entry in entry_points(group="duellum.games"):
-        package = entry.module.partition(".")[0]
-        if package != __package__.partition(".")[0]:
-            for code in dict.fromkeys((ENGLISH, language)):
-                folder = files(package).joinpath("locale", code)
-                paths = folder.iterdir() if folder.is_dir() else ()
-                yield from sorted((path for path in paths if path.name.endswith(".ftl")), key=_name_of)
+    packages = {entry.module.partition(".")[0] for entry in entry_points(group="duellum.games", name=game)}
+    codes = dict.fromkeys((ENGLISH, language)) if language in LANGUAGES else ()
+    folders = [
+        files(package).joinpath("locale", code)
+        for package in packages - {__package__.partition(".")[0]}
+        for code in codes
+    ]
+    return "\n".join(
+        path.read_text(encoding="utf-8")
+        for folder in folders
+        if folder.is_dir()
+        for path in sorted(folder.iterdir(), key=_name_of)
+        if path.name.endswith(".ftl")
+    )
 
 
 def _name_of(path: Traversable) -> str:

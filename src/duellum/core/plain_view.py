@@ -9,7 +9,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from duellum.core.rules import Drawing, Position, View
+from duellum.core.i18n import Translatable
+from duellum.core.rules import Drawing, Position, View, plain_words
 
 
 class PlainPositionView(Struct, frozen=True, tag_field="game", tag="plain"):
@@ -20,15 +21,20 @@ class PlainPositionView(Struct, frozen=True, tag_field="game", tag="plain"):
 
 
 class PlainMove(Struct, frozen=True, tag_field="kind", tag="plain"):
-    """A move or roll for the generic table: its notation, and what it does in a few words."""
+    """A move or roll for the generic table: its notation, and what it does as a text to translate."""
 
     move: str
-    label: str
+    words: Translatable
     is_roll: bool
 
 
-def plain_view(draw_svg: Callable[..., str], draw_text: Drawing, describe: Callable[[Any], str]) -> View:
-    """Return a view made of a game's drawings and its description of moves."""
+def plain_view(
+    draw_svg: Callable[..., str],
+    draw_text: Drawing,
+    describe: Callable[[Any], str],
+    phrase: Callable[[Any], Translatable] | None = None,
+) -> View:
+    """Return a view made of a game's drawings and its words for moves, the same functions as in its rules."""
 
     def show_position(position: Position) -> PlainPositionView:
         return PlainPositionView(
@@ -36,6 +42,7 @@ def plain_view(draw_svg: Callable[..., str], draw_text: Drawing, describe: Calla
         )  # str: msgspec encodes no subclass of it
 
     def show_move(position: Position, move: object) -> PlainMove:
-        return PlainMove(str(move), describe(move), position.actor == "dice")
+        words = plain_words(describe(move)) if phrase is None else phrase(move)
+        return PlainMove(str(move), words, position.actor == "dice")
 
     return View(PlainPositionView, (PlainMove,), show_position, show_move)

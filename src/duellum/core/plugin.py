@@ -1,7 +1,7 @@
 """The plugin contract: how the platform finds everything that a game brings.
 
 A game's package has one :class:`Plugin`, named by an entry point of the group ``duellum.games``. It only says
-where the parts of the game are, so that nothing is imported before it is needed: an engine imports Numba, and
+where the parts of the game are, so that nothing is imported before it is needed: an engine imports NumPy, and
 a kit to print imports a typesetter.
 """
 
@@ -19,8 +19,10 @@ class Plugin:
     """The :class:`~duellum.core.rules.Rules`: positions, moves, drawings and the view that clients get."""
     engine: str = ""
     """The :class:`~duellum.core.engine.EngineSpec`."""
+    environment: str = ""
+    """The :class:`~duellum.core.environment.EnvironmentSpec`."""
     openings: str = ""
-    """The :class:`~duellum.core.openings.book.BookSpec`; none where dice decide how a game begins."""
+    """The :class:`~duellum.core.opening_book.BookSpec`; none if dice decide how a game begins."""
     tablebase: str = ""
     """The :data:`~duellum.core.tablebase.TablebaseLoader`: the solved endings."""
     puzzles: str = ""
@@ -30,7 +32,7 @@ class Plugin:
     rulebook: str = ""
     """The :class:`~duellum.rulebook.model.Book`."""
     lessons: str = ""
-    """The :class:`~duellum.rulebook.lessons.model.Course`."""
+    """The :class:`~duellum.lessons.model.Course`."""
     print_kits: str = ""
     """A sequence of :class:`~duellum.printing.kit.Kit`, the whole set first."""
     kernels: Mapping[str, str] = field(default_factory=dict)

@@ -34,7 +34,7 @@ class BasePosition:
         return None if move is None else self.find_last_move(move)
 
     def find_last_move(self, move: Any) -> Any:  # noqa: ANN401 - each game has its own move
-        """Return the move that led here, given as a move or as its text, as far as the position tells.
+        """Return the move that led here, given as a move or as its text, as far as the position shows it.
 
         Where a game's moves are texts, there is nothing to do.
         """
@@ -42,14 +42,14 @@ class BasePosition:
 
     @property
     def dice_due(self) -> int:
-        """How many dice are to be thrown now: none, where a game does not say otherwise."""
+        """How many dice are to be rolled now; 0 unless a game overrides it."""
         return 0
 
     def roll(self, faces: Sequence[int]) -> Any:  # noqa: ANN401 - each game has its own move
         """Raise :class:`~duellum.core.errors.MoveError`: a game with dice overrides this."""
         check_faces(faces)
         raise MoveError(
-            f"no dice are thrown in this game, so {list(faces)} cannot be",
+            f"this game has no dice, so {list(faces)} cannot be rolled",
             why=Translatable("general-illegal-never-thrown"),
         )
 
@@ -61,12 +61,12 @@ class BasePosition:
 def check_faces(faces: object) -> None:
     """Raise :class:`TypeError` unless `faces` is a sequence, such as a list of the numbers that dice show."""
     if not isinstance(faces, Sequence) or isinstance(faces, str):
-        raise TypeError(f"the faces of a roll are a list such as [4, 1], not {type(faces).__name__}")
+        raise TypeError(f"faces must be a list such as [4, 1], not {type(faces).__name__}")
 
 
 def wrong_move_type(move: object, types: tuple[type, ...], example: str) -> TypeError:
     """Return the error for a move that is of none of these types; `example` is the text of a move."""
     names = " or ".join(each.__name__ for each in types)
     return TypeError(
-        f"a move is a text such as {example!r} or a {names} of this game, not {type(move).__name__}"
+        f"a move must be a text such as {example!r} or a {names} of this game, not {type(move).__name__}"
     )

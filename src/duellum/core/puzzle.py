@@ -1,6 +1,6 @@
 """Puzzles: what one is, and what a game brings so that puzzles can be mined for it.
 
-A puzzle is a position and the lines that solve it. The position says who acts, so a line tells which of its
+A puzzle is a position and the lines that solve it. The position says who acts, so a line shows which of its
 moves are the solver's and which are replies that are played out.
 """
 
@@ -115,7 +115,7 @@ class Puzzle(Generic[PositionT]):
                     return False
             position = wanted
         if (extra := next(given, None)) is not None:
-            raise ValueError(f"{extra} is one move more than the solution has")
+            raise ValueError(f"there is a move after the end of the solution: {extra}")
         return True
 
 
@@ -133,7 +133,7 @@ class MinedPuzzle:
 
     puzzle: Puzzle
     refutation: str | None = None
-    """Why a search with many times the nodes refutes it; None where it stands."""
+    """Why a search with many times the nodes refutes it; None if it does not."""
     depth: int = 1
     """The depth from which on a search finds the first move and stays with it."""
     failures: Mapping[int, float] = field(default_factory=dict)
@@ -151,7 +151,7 @@ class PuzzleMaker(Protocol):
         """Yield the puzzles of one source, such as a game of self-play, that meet the criteria."""
 
     def refute(self, puzzle: Puzzle, effort: int) -> str | None:
-        """Return why a search with `effort` times the mining nodes refutes a puzzle; None where it stands."""
+        """Return why a search with `effort` times the mining nodes refutes a puzzle; None if it does not."""
 
     def find_depth(self, puzzle: Puzzle) -> int:
         """Return the depth from which on a search finds the first move and stays with it."""

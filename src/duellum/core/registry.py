@@ -37,7 +37,7 @@ def load_plugin(name: str) -> Plugin:
     for entry in entry_points(group="duellum.games", name=name):
         plugin: Plugin = entry.load()
         return plugin
-    raise UnknownGameError(f"no game is called {name!r}; there are {', '.join(game_names())}")
+    raise UnknownGameError(f"there is no game {name!r}; the games are {', '.join(game_names())}")
 
 
 def has_part(name: str, part: str) -> bool:
@@ -46,9 +46,19 @@ def has_part(name: str, part: str) -> bool:
 
 
 def find_part(name: str, part: str) -> Any | None:  # noqa: ANN401 - a part of any type
-    """Return a part of a game; None where the game is unknown or has no such part."""
+    """Return a part of a game; None if the game is unknown or has no such part."""
     place = _find_place(name, part)
     return load_part(place) if place else None
+
+
+@cache
+def find_kernel(name: str) -> str:
+    """Return where the entry points of a WebAssembly module are. Raises :class:`KeyError`.
+
+    >>> find_kernel("endings")
+    'duellum.battle.wasm.endings_kernel:ENDINGS_KERNEL'
+    """
+    return {name: place for game in game_names() for name, place in load_plugin(game).kernels.items()}[name]
 
 
 def _find_place(name: str, part: str) -> str:
@@ -73,7 +83,7 @@ def load_rules(name: str) -> Rules:
     """
     if not isinstance(name, str):
         names = ", ".join(game_names())
-        raise TypeError(f"a game is given by its name, one of {names}, not {type(name).__name__}")
+        raise TypeError(f"a game must be given by its name, one of {names}, not {type(name).__name__}")
     return _load_rules(name)
 
 

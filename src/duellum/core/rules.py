@@ -1,7 +1,7 @@
-"""The game contract: what a game gives the platform.
+"""The game contract: what a game provides to the platform.
 
-A game gives one :class:`Rules` object, found by name through :mod:`duellum.core.registry`. Its positions and
-moves implement the protocols below.
+A game provides one :class:`Rules` object, found by name through :mod:`duellum.core.registry`. Its positions
+and moves implement the protocols below.
 """
 
 import enum
@@ -99,7 +99,7 @@ class Position(Protocol):
 
     @property
     def dice_due(self) -> int:
-        """How many dice are to be thrown now; 0 unless the dice act."""
+        """How many dice are to be rolled now; 0 unless the dice act."""
 
     def legal_moves(self) -> Sequence[Any]:
         """Return the moves of the side to act; none when the dice act or the game is over."""
@@ -108,12 +108,12 @@ class Position(Protocol):
         """Return the legal move, or the possible roll, that `text` denotes. Raises :class:`MoveError`."""
 
     def roll(self, faces: Sequence[int]) -> Any:  # noqa: ANN401 - each game has its own move
-        """Return the roll that throwing these faces gives. Raises :class:`MoveError` unless dice are due."""
+        """Return the roll with these faces. Raises :class:`MoveError` unless dice are due."""
 
     def play(self, move: Any, /) -> Self:  # noqa: ANN401 - each game has its own move
-        """Return the position after `move`, given as a move or as its text.
+        """Return the position after a move, given as a move or as its text.
 
-        Raises :class:`MoveError` unless it is legal here, :class:`TypeError` where it is neither.
+        Raises :class:`MoveError` unless it is legal here, :class:`TypeError` unless it is a move or a text.
         """
 
     def svg(self, last_move: Any = None, **options: Any) -> str:  # noqa: ANN401 - each game has its own
@@ -123,7 +123,7 @@ class Position(Protocol):
         """Return the position drawn as text for terminals, `last_move` marked."""
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, as far as the position alone can tell; None while it goes on."""
+        """Return how the game ended, as far as the position alone shows it; None while it is being played."""
 
     def __str__(self) -> str: ...
     def __hash__(self) -> int: ...
@@ -139,7 +139,7 @@ else:  # Python 3.11 has no defaults; only type checkers need them
 
 
 class Drawing(Protocol):
-    """Draws a position, marking the move that led to it where that is given; its words are in a language."""
+    """Draws a position, marking the move that led to it if that is given; its words are in a language."""
 
     def __call__(self, position: Any, last_move: Any = None, *, language: str = ENGLISH) -> str:  # noqa: ANN401 - each game has its own
         """Return the drawing."""
@@ -150,54 +150,61 @@ Constant = int | str | tuple[int, ...] | tuple[str, ...] | tuple[tuple[int, ...]
 
 
 class Danger(Struct, frozen=True):
-    """What the opponent could win the game by with its next move."""
+    """How the opponent could win the game with the next move."""
 
     what: str
-    """The goal of that move, as the game names it: Battle's are "king" and "palace"."""
+    """The goal of that move, in the game's own words: Battle's are "king" and "palace"."""
     square: str
     moves: list[str]
-    """The moves that reach the goal, in notation; none where the players must find them by themselves."""
+    """The moves that reach the goal, in notation; empty if the players must find them themselves."""
+
+
+def plain_words(description: str) -> Translatable:
+    """Return a move's description as a text that is the same in every language."""
+    return Translatable("generic-move", {"text": description})
 
 
 @dataclass(frozen=True)
 class View:
-    """How a game is shown to clients that know no rules: structures that msgspec can write as JSON."""
+    """How a game is shown to clients without rules: structures that msgspec can write as JSON."""
 
     position_type: type
     """What :attr:`show_position` returns."""
     move_types: tuple[type, ...]
     """What :attr:`show_move` returns, one type for each kind of move."""
     show_position: Callable[[Any], Any]
-    """All there is to draw of a position."""
+    """Everything needed to draw a position."""
     show_move: Callable[[Any, Any], Any]
-    """All there is to draw of a move or roll in a position: `position, move`."""
+    """Everything needed to draw a move or roll in a position: `position, move`."""
     threats: Callable[[Any, Side], Sequence[Any]] | None = None
-    """The moves that would win at once against a side, were its opponent to move; None in games without."""
+    """The moves that would win at once against a side if its opponent were to move; None without threats."""
     find_danger: Callable[[Any], Danger | None] | None = None
-    """What the side to move would lose the game by if it passed; None in games without such a thing."""
+    """How the side to move would lose the game if it passed; None in games without such a danger."""
     constants: Mapping[str, Constant] = field(default_factory=dict)
     """Facts of the rules for the game's own table in the browser; ``make types`` writes them for it."""
     rulebook_constants: Mapping[str, Constant] = field(default_factory=dict)
     """Facts that only its rulebook pages need: a file of their own, so that a table need not load them."""
     local_constants: Mapping[str, Constant] = field(default_factory=dict)
-    """Facts that only games without a server need, in addition to what the kernel answers: likewise."""
+    """Facts that only games without a server need, besides the kernel's answers; also a separate file."""
+    demonstration: tuple[str | None, str] | None = None
+    """A short game that the first page plays: its start, None for the usual one, and its moves and rolls."""
 
 
 @dataclass(frozen=True, eq=False)
 class Rules(Generic[PositionT, MoveT]):
-    """What the platform needs of a game: functions and facts, filled in by its package; one object a game.
+    """What the platform needs from a game: functions and facts that its package provides, in one object.
 
     ``Rules[Position, Move]`` names the game's own types, so that a type checker knows them in a game.
     """
 
     name: str
-    """What commands, records and the registry call the game."""
+    """The game's name in commands, records and the registry."""
     title: str
-    """What people call it."""
+    """Its name for people."""
     sides: tuple[Side, Side]
     """Its two sides, by seat."""
     starts: tuple[PositionT, ...]
-    """The positions a game may start from; where there are several, one is drawn by lot."""
+    """The positions a game may start from; if there are several, one is chosen at random."""
     clauses: tuple[str, ...]
     """The ids of its clauses, in order; :func:`duellum.core.i18n.clause_text` has the sentence on each."""
     agreement_clause: str
@@ -205,7 +212,7 @@ class Rules(Generic[PositionT, MoveT]):
     parse_position: Callable[[str], PositionT]
     """The inverse of ``str(position)``. Raises :class:`PositionError`."""
     find_outcome: Callable[[Sequence[Any]], Outcome | None]
-    """How a game with these positions so far has ended, None while it goes on."""
+    """How a game with these positions so far has ended, None while it is being played."""
     starts_turn: Callable[[Any], bool]
     """Whether a new numbered turn starts with the move made in this position."""
     describe: Callable[[Any], str]
@@ -213,15 +220,15 @@ class Rules(Generic[PositionT, MoveT]):
     draw_text: Drawing
     """A drawing for terminals."""
     draw_svg: Callable[..., str]
-    """A drawing for pages and print; takes options of the game's own beside what :class:`Drawing` takes."""
+    """A drawing for pages and print; takes the game's own options besides those of :class:`Drawing`."""
     view: View
     """What the server sends for clients to draw."""
     perft: Callable[[Any, int], Mapping[Any, int]] | None = None
-    """A fast way to count leaves, by first move, to a depth; :meth:`count_leaves` does without one."""
+    """A fast way to count leaves to a depth, by first move; :meth:`count_leaves` also works without it."""
     origins: Mapping[str, Origin] = field(default_factory=dict)
-    """The origin of each clause that is not the makers' alone."""
+    """The origin of each clause that is not only the makers'."""
     phrase: Callable[[Any], Translatable] | None = None
-    """A move in words as a text to translate; None where there is only :attr:`describe`."""
+    """A move in words as a text to translate; None if there is only :attr:`describe`."""
 
     def __repr__(self) -> str:
         return f"<Rules {self.name}>"
@@ -232,7 +239,7 @@ class Rules(Generic[PositionT, MoveT]):
 
     @property
     def has_dice(self) -> bool:
-        """Whether it is played with dice that are thrown."""
+        """Whether it is played with dice that are rolled by chance."""
         return any(start.actor == "dice" for start in self.starts)
 
     @property
@@ -244,10 +251,10 @@ class Rules(Generic[PositionT, MoveT]):
         """Return a move in words, as a text to translate."""
         if self.phrase is not None:
             return self.phrase(move)
-        return Translatable("generic-move", {"text": self.describe(move)})
+        return plain_words(self.describe(move))
 
     def translate_title(self, language: str = ENGLISH) -> str:
-        """Return what people who speak a language call the game."""
+        """Return the name of the game in a language."""
         return translate_or(Translatable(f"game-{self.name}"), self.title, language)
 
     def translate_side(self, side: Side, language: str = ENGLISH) -> str:

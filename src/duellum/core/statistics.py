@@ -20,7 +20,7 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float]:
 
 
 def elo_difference(share: float) -> float:
-    """Return the difference in Elo that a share of the points stands for."""
+    """Return the difference in Elo that a share of the points means."""
     if share in (0.0, 1.0):
         return math.inf if share else -math.inf
     return -400 * math.log10(1 / share - 1)

@@ -1,7 +1,7 @@
 """SVG for every drawing: elements, pips, dice, and the document around them.
 
 Text is escaped unless it is :class:`Markup`, so no drawing can be broken by what it shows. Nothing here uses
-an ``id``: any number of drawings, even of the same thing, can stand on one page.
+an ``id``: any number of drawings, even of the same thing, can be on one page.
 
 >>> element("text", "1 < 2", x=0.5, font_size=12)
 '<text x="0.5" font-size="12">1 &lt; 2</text>'
@@ -45,7 +45,7 @@ DARK = Paint(top="#3d3835", side="#211d1b", mark="#fff8e7", outline="#0d0b0a")
 
 
 def format_number(value: float) -> str:
-    """Return a length or coordinate with two decimals at most: ``format_number(-0.001)`` is ``"0"``."""
+    """Return a length or coordinate with at most two decimals: ``format_number(-0.001)`` is ``"0"``."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -117,7 +117,7 @@ def pips(face: int) -> tuple[tuple[int, int], ...]:
 def side_pips(face: int) -> tuple[tuple[int, int], ...]:
     """Return the places of a face's pips seen at a slant: -1, 0 or 1 along the edge and across it.
 
-    Up to three lie in a row; more lie in two rows, so that each can be larger.
+    Up to three are in one row; more are in two rows, so that each can be larger.
     """
     if face <= 3:
         return tuple((along, 0) for along in ((0,), (-1, 1), (-1, 0, 1))[face - 1])
@@ -169,7 +169,7 @@ def die_svg(die: Die, paint: Paint) -> Markup:
 
 
 def _side(face: int, edge: str, right: int, down: int) -> Markup:
-    """Return a side face's pips at the edge that lies `right` and `down` of the centre."""
+    """Return a side face's pips at the edge that is `right` and `down` of the centre."""
     circles = []
     for along, across in side_pips(face):
         reach = _SIDE_CENTRE + 4.5 * across

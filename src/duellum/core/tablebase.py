@@ -28,7 +28,7 @@ class Tablebase(Protocol[MoveT]):
     """The solved endings of a game."""
 
     def probe(self, position: Any, /) -> Ending[MoveT] | None:  # noqa: ANN401 - each game has its own
-        """Return what a position is worth; None where it is not solved.
+        """Return what a position is worth; None if it is not solved.
 
         Args:
             position: A position of the game, or its text.

@@ -6,12 +6,17 @@ reads and writes in the module's memory. As the places are constants, the compil
 every shape, which makes the compiled code about twice as fast as with arrays passed in.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
 from typing import Any, TypeGuard
 
 import numpy as np
 import numpy.typing as npt
+
+from duellum.core.messages import MessageTable
 
 
 @dataclass(frozen=True)
@@ -23,7 +28,12 @@ class Array:
     shape: tuple[int, ...]
     doc: str = ""
     length_from: str = ""
-    """The name of the number of elements in use, where that varies; `shape` is then the largest."""
+    """The name of the number of elements, where callers choose it; `shape` is then the usual one.
+
+    Such an array is the last in memory.
+    """
+    is_shared: bool = False
+    """Whether threads that run the module in one memory share the array; else each has its own."""
 
     @property
     def size(self) -> int:
@@ -63,6 +73,26 @@ def region(name: str, kind: Any, **types: "tuple[npt.DTypeLike, tuple[int, ...]]
         for field, given in types.items()
     }
     return Region(name, kind, fields)
+
+
+_NO_LENGTHS: Mapping[str, int] = MappingProxyType({})
+
+
+def allocate(region: Region, lengths: Mapping[str, int] = _NO_LENGTHS) -> Any:  # noqa: ANN401 - its tuple
+    """Return a region's arrays in Python's memory, for the plain twins; `lengths` are as in an instance."""
+    found = []
+    for each in region.fields.values():
+        if isinstance(each, Region):
+            found.append(allocate(each, lengths))
+        else:
+            shape = (lengths.get(each.name, each.shape[0]),) if each.length_from else each.shape
+            found.append(np.zeros(shape, each.dtype))
+    return region.kind(*found)
+
+
+def camel_case(name: str) -> str:
+    """Return a name as JavaScript writes it: ``camel_case("play_move")`` is ``"playMove"``."""
+    return re.sub(r"_([a-z0-9])", lambda found: found[1].upper(), name)
 
 
 INT = "int"
@@ -127,9 +157,25 @@ class Kernel:
     """The module's name: the game's, where it has all that a game needs."""
     entries: tuple[Entry, ...]
     constants: Mapping[str, int | float | str | tuple[Any, ...]] = field(default_factory=dict)
-    """Facts that callers need beside the entry points, written into the bindings."""
-    data: Mapping[str, bytes] = field(default_factory=dict)
-    """Arrays that the module's memory holds from the start, by name, as bytes."""
+    """Facts that callers need in addition to the entry points, written into the bindings."""
+    data: Mapping[str, Callable[[], bytes]] = field(default_factory=dict)
+    """What arrays hold from the start, by name."""
+    messages: MessageTable | None = None
+    """What the codes mean that entry points return; None if they return none."""
+    is_threaded: bool = False
+    """Whether several threads can run the module in one memory; where, is kept in a file next to it."""
+    is_for_browsers: bool = True
+    """Whether the browser client uses the module, so that bindings are generated for it."""
+    reasons: MessageTable | None = None
+    """What the codes of reasons for moves mean; None if no entry point gives reasons."""
+
+    def entry(self, function: Callable[..., Any]) -> Entry:
+        """Return the entry point of a function. Raises :class:`KeyError`."""
+        return self._by_function[function]
+
+    @cached_property
+    def _by_function(self) -> Mapping[Callable[..., Any], Entry]:
+        return {entry.function: entry for entry in self.entries}
 
     def arrays(self) -> tuple[Array, ...]:
         """Return every array once, in the order of their first use."""

@@ -1,1 +1,1 @@
-"""Engines for every game: the public Engine, matches, analysis of games, and the UCI protocol."""
+"""Engines for every game: the public Engine, external engines, matches, and the UCI protocol."""

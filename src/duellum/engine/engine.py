@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Generic, Literal, Self, TypedDict, Unpack, overload
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, Unpack, overload
 
 from duellum.core.engine import (
     FULL_STRENGTH,
@@ -19,17 +19,22 @@ from duellum.core.engine import (
 from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.registry import load_rules
-from duellum.core.rules import MoveT, Position, Rules
+from duellum.core.rules import MoveT, Rules
 from duellum.engine.playouts import find_engine_spec
 from duellum.engine.position_analysis import Line, PositionAnalysis
-from duellum.record import Record
+from duellum.engine.position_engine import (
+    DEFAULT_SECONDS,
+    Asked,
+    PositionEngine,
+    check_whole,
+    make_limit,
+    to_game,
+)
 
 if TYPE_CHECKING:
     from duellum import battle, qwixx
 
-MAX_THREADS, MAX_MEGABYTES = 64, 16_384
-DEFAULT_SECONDS = 1.0
-"""How long an engine searches for a move where no limit is given."""
+MAX_THREADS, MAX_MEGABYTES = 64, 1_024  # what fits into the 2 GB of memory that threads share
 
 
 class _EngineOptions(TypedDict, total=False):
@@ -43,7 +48,7 @@ class _EngineOptions(TypedDict, total=False):
     megabytes: int
 
 
-class Engine(Generic[MoveT]):
+class Engine(PositionEngine[MoveT]):
     """An engine for a game: at full strength, at a level from 1 to 8, or a baseline by its name.
 
     Without any limit it searches for a second. What a level overlooks differs from move to move; the same
@@ -51,12 +56,12 @@ class Engine(Generic[MoveT]):
 
     Args:
         game: The game, or its name.
-        level: How strong it plays, from 1 to 8; full strength where it is left out.
+        level: How strong it plays, from 1 to 8; full strength if it is left out.
         baseline: The name of a simple opponent kept for comparison, instead of a level.
         time: The seconds that a search for a move may take.
         depth: The depth that it may reach.
         nodes: How many positions it may look at.
-        seed: What a level's choices depend on; they differ from engine to engine where it is left out.
+        seed: What a level's choices depend on; they differ from engine to engine if it is left out.
         threads: How many threads search together, where the game's engine can use them.
         megabytes: The size of its transposition table, where the game's engine has one.
 
@@ -117,16 +122,10 @@ class Engine(Generic[MoveT]):
         return f"<Engine {self._rules.name}: {self._name}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle and copy as a new engine with the same options, without what it has learnt."""
+        """Pickle and copy as a new engine with the same options, without what it has learnt so far."""
         if not self._options:
             raise TypeError("an engine made by wrap_engine cannot be pickled or copied")
         return _create, (self._rules, self._options)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
     @property
     def rules(self) -> Rules[Any, MoveT]:
@@ -138,75 +137,29 @@ class Engine(Generic[MoveT]):
         """What it is called in matches and records: its level, its baseline, or ``full strength``."""
         return self._name
 
-    def analyse(
-        self,
-        position: Game[Any, MoveT] | Record[Any, MoveT] | Position | str,
-        *,
-        lines: int = 1,
-        time: float | None = None,
-        depth: int | None = None,
-        nodes: int | None = None,
-    ) -> PositionAnalysis[MoveT]:
-        """Return the best lines in a position.
+    def new_game(self) -> None:
+        """Forget what was learnt from earlier positions."""
+        self._search_engine.reset()
+
+    def reseed(self, number: int) -> None:
+        """Make the choices of a level depend on the engine's seed and on a number, such as a match game's.
 
         Args:
-            position: A game or a record, whose last position counts; a position; or its text.
-            lines: How many lines to find.
-            time: Seconds; this and the next two replace the engine's own limits.
-            depth: The depth that the search may reach.
-            nodes: How many positions it may look at.
-
-        Raises:
-            MoveError: The game is over.
-            NoEngineError: The dice are due, and the engine does not look beyond them.
-
-        >>> found = Engine("battle", depth=3).analyse("4k4/9/9/9/9/4T4/9/4K4 w 0 1")
-        >>> found.best, found.lines[0].plies_to_end, found.win_probability
-        (Move('e3n5'), 1, 1.0)
+            number: Any number; the same one gives the same choices, where the engine has a seed.
         """
-        check_whole("lines", lines)
+        self._random = random.Random(None if self._seed is None else f"{self._seed} {number}")
+
+    def close(self) -> None:
+        """Do nothing: an engine of this process holds no resources."""
+
+    def _analyse(self, position: Asked[MoveT], lines: int, limit: Limit) -> PositionAnalysis[MoveT]:
         game = to_game(self._rules, position)
-        given = (time, depth, nodes) != (None, None, None)
-        limit = make_limit(time, depth, nodes) if given else self._limit
         if game.actor == "dice":
             return self._analyse_dice(game, limit)
         return self._present(game, self._search(game, limit, lines, self._without_book()))
 
-    def stream(
-        self,
-        position: Game[Any, MoveT] | Record[Any, MoveT] | Position | str,
-        *,
-        lines: int = 1,
-        time: float | None = None,
-        depth: int | None = None,
-        nodes: int | None = None,
-    ) -> Iterator[PositionAnalysis[MoveT]]:
-        """Yield what the engine has found so far, each time it has searched one depth deeper.
-
-        It ends at a limit, when there is nothing left to find, or when you stop iterating, which stops the
-        search. The engine must not be used for anything else in between.
-
-        Args:
-            position: A game or a record, whose last position counts; a position; or its text.
-            lines: How many lines to find.
-            time: Seconds; without any limit the search goes on until you stop iterating.
-            depth: The depth that the search may reach.
-            nodes: How many positions it may look at.
-
-        Raises:
-            MoveError: The game is over.
-            NoEngineError: The dice are due, and the engine does not look beyond them.
-
-        >>> for found in Engine("battle").stream(Game("battle")):
-        ...     if found.depth == 3:
-        ...         break
-        >>> found.best is not None
-        True
-        """
-        check_whole("lines", lines)
+    def _stream(self, position: Asked[MoveT], lines: int, limit: Limit) -> Iterator[PositionAnalysis[MoveT]]:
         game = to_game(self._rules, position)
-        given = (time, depth, nodes) != (None, None, None)
-        limit = make_limit(time, depth, nodes) if given else Limit()
         if game.actor == "dice":
             yield self._analyse_dice(game, limit)
             return
@@ -231,50 +184,10 @@ class Engine(Generic[MoveT]):
                 self._search_engine.stop()
                 thread.join(0.01)
 
-    def choose(self, game: Game[Any, MoveT] | Record[Any, MoveT] | Position | str) -> MoveT:
-        """Return the move that the engine makes, at its level and within its limits.
-
-        Args:
-            game: A game or a record; a position; or its text.
-
-        Raises:
-            MoveError: No side is to act: the dice are due, or the game is over.
-        """
+    def _choose(self, game: Asked[MoveT]) -> MoveT:
         found = self._search(to_game(self._rules, game), self._limit, 1, self._strength)
         move: MoveT = found.candidates[0].move
         return move
-
-    def play(self, game: Game[Any, MoveT]) -> MoveT:
-        """Make the engine's move in a game, and return it.
-
-        Args:
-            game: The game, which changes.
-
-        Raises:
-            MoveError: No side is to act: the dice are due, or the game is over.
-
-        >>> game = Game("battle", "4k4/9/9/9/9/4T4/9/4K4 w 0 1")
-        >>> Engine("battle", depth=2).play(game), game.outcome.reason
-        (Move('e3n5'), 'king captured')
-        """
-        move = self.choose(game)
-        game.play(move)
-        return move
-
-    def new_game(self) -> None:
-        """Forget what was learnt from earlier positions."""
-        self._search_engine.reset()
-
-    def reseed(self, number: int) -> None:
-        """Let the choices of a level depend on the engine's seed and on a number, as for a game of a match.
-
-        Args:
-            number: Any number; the same one gives the same choices, where the engine has a seed.
-        """
-        self._random = random.Random(None if self._seed is None else f"{self._seed} {number}")
-
-    def close(self) -> None:
-        """Do nothing: an engine of this process holds no resources."""
 
     def _without_book(self) -> Strength:
         return replace(self._strength, book_loss_per_mille=None)
@@ -323,34 +236,6 @@ def wrap_engine(
     return engine
 
 
-def to_game(rules: Rules[Any, Any], position: object) -> Game:
-    """Return the game that an engine is asked about. Raises :class:`TypeError` where it is of other rules."""
-    if isinstance(position, Record):
-        position = position.replay()
-    if position is None:
-        raise TypeError("an engine analyses a Game, a Record, a position or its text, not None")
-    if not isinstance(position, Game):
-        given: Any = position
-        return Game(rules, given)
-    if position.rules is not rules:
-        raise TypeError(f"this is an engine for {rules.title}, not for {position.rules.title}")
-    return position
-
-
-def make_limit(time: float | None, depth: int | None, nodes: int | None) -> Limit:
-    """Return a search limit; :data:`DEFAULT_SECONDS` where none is given. Raises :class:`ValueError`."""
-    for name, value in (("depth", depth), ("nodes", nodes)):
-        if value is not None:
-            check_whole(name, value)
-    if time is not None and (isinstance(time, bool) or not isinstance(time, int | float)):
-        raise TypeError(f"time is a number of seconds, not {type(time).__name__}")
-    if time is not None and not time > 0:
-        raise ValueError(f"time must be positive, not {time!r}")
-    if (time, depth, nodes) == (None, None, None):
-        return Limit(seconds=DEFAULT_SECONDS)
-    return Limit(depth, nodes, time)
-
-
 def _check_options(options: dict[str, Any]) -> None:
     for name, most in (("level", None), ("threads", MAX_THREADS), ("megabytes", MAX_MEGABYTES)):
         if options[name] is not None:
@@ -358,16 +243,7 @@ def _check_options(options: dict[str, Any]) -> None:
     if options["seed"] is not None and not isinstance(options["seed"], int):
         raise TypeError(f"seed must be an integer, not {type(options['seed']).__name__}")
     if options["level"] is not None and options["baseline"] is not None:
-        raise ValueError("an engine plays at a level or as a baseline, not both")
-
-
-def check_whole(name: str, value: object, most: int | None = None, least: int = 1) -> None:
-    """Raise :class:`TypeError` unless it is a whole number, :class:`ValueError` unless it is in range."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise TypeError(f"{name} must be an integer, not {type(value).__name__}")
-    if value < least or (most is not None and value > most):
-        expected = f"at least {least}" if most is None else f"from {least} to {most}"
-        raise ValueError(f"{name} must be {expected}, not {value}")
+        raise ValueError("give a level or a baseline, not both")
 
 
 def _create(rules: Rules, options: dict[str, Any]) -> Engine:

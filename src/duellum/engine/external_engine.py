@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from itertools import pairwise, takewhile
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Generic, Literal, Self, TypedDict, Unpack, overload
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypedDict, Unpack, overload
 
 from duellum.core.engine import Limit
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.registry import load_rules
-from duellum.core.rules import MoveT, Position, Rules, Side
-from duellum.engine.engine import check_whole, make_limit, to_game
+from duellum.core.rules import MoveT, Rules, Side
 from duellum.engine.position_analysis import Line, PositionAnalysis
+from duellum.engine.position_engine import Asked, PositionEngine, check_whole, make_limit, to_game
 from duellum.record import Record
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _LINES_OPTION = "MultiPV"
 _CLOSE_SECONDS = 5.0
 ANSWER_SECONDS = 10.0
-"""How long a program may take to say what it is."""
+"""How long a program may take to identify itself."""
 
 
 class EngineError(RuntimeError):
@@ -43,11 +43,11 @@ class EngineOption:
     type: str
     """``spin`` is a whole number, ``check`` true or false, ``combo`` a choice; or ``string``, ``button``."""
     default: str = ""
-    """Its value until it is set; empty where the program names none."""
+    """Its value until it is set; empty if the program names none."""
     least: int | None = None
-    """The smallest number; None where there is no such limit."""
+    """The smallest number; None if there is no such limit."""
     most: int | None = None
-    """The largest number; None where there is no such limit."""
+    """The largest number; None if there is no such limit."""
     choices: tuple[str, ...] = ()
     """What can be chosen of a ``combo``."""
 
@@ -94,7 +94,7 @@ def popen_engine(
         command: The command line, or a list of the program and its arguments.
         game: The game that it plays, or its name. It may be left out where positions are never given as text
             and a match names its rules.
-        time: The seconds that a search for a move may take; a second where no limit is given.
+        time: The seconds that a search for a move may take; a second if no limit is given.
         depth: The depth that it may reach.
         nodes: How many positions it may look at.
         options: Options to set, by name.
@@ -120,7 +120,7 @@ def popen_engine(
     return engine
 
 
-class ExternalEngine(Generic[MoveT]):
+class ExternalEngine(PositionEngine[MoveT]):
     """A program that plays; :func:`popen_engine` starts it. It plays in matches, too."""
 
     def __init__(
@@ -158,25 +158,19 @@ class ExternalEngine(Generic[MoveT]):
         """Pickle and copy as a program of its own, started with the same command and options."""
         return _restart, (self._command, self._rules, self._limit, self._timeout, self._values)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
     @property
     def name(self) -> str:
-        """What the program calls itself; its command line where it does not say."""
+        """What the program calls itself; its command line if it does not say."""
         return self._name
 
     @property
     def author(self) -> str:
-        """Who wrote it; empty where it does not say."""
+        """Who wrote it; empty if it does not say."""
         return self._author
 
     @property
     def rules(self) -> Rules[Any, MoveT] | None:
-        """The game it plays; None where that was not said."""
+        """The game it plays; None if that was not said."""
         return self._rules
 
     @property
@@ -208,92 +202,6 @@ class ExternalEngine(Generic[MoveT]):
                 self._values[name] = value
         if checked:
             self._request("isready", "readyok")
-
-    def analyse(
-        self,
-        position: Game[Any, MoveT] | Record[Any, MoveT] | Position | str,
-        *,
-        lines: int = 1,
-        time: float | None = None,
-        depth: int | None = None,
-        nodes: int | None = None,
-    ) -> PositionAnalysis[MoveT]:
-        """Return the best lines in a position.
-
-        Args:
-            position: A game or a record, whose last position counts; a position; or its text.
-            lines: How many lines to find; more than one needs the program's option ``MultiPV``.
-            time: Seconds; this and the next two replace the engine's own limits.
-            depth: The depth that the search may reach.
-            nodes: How many positions it may look at.
-
-        Raises:
-            MoveError: No side is to act: the dice are due, or the game is over.
-            EngineError: The program gave no evaluation, or did not answer as the protocol says.
-        """
-        given = (time, depth, nodes) != (None, None, None)
-        limit = make_limit(time, depth, nodes) if given else self._limit
-        last = deque(self._search(position, limit, lines), maxlen=1)
-        if not last:
-            raise EngineError(f"{self._name!r} gave a move but no evaluation of the position")
-        return last[0]
-
-    def stream(
-        self,
-        position: Game[Any, MoveT] | Record[Any, MoveT] | Position | str,
-        *,
-        lines: int = 1,
-        time: float | None = None,
-        depth: int | None = None,
-        nodes: int | None = None,
-    ) -> Iterator[PositionAnalysis[MoveT]]:
-        """Yield what the program has found so far, each time it says something new.
-
-        It ends at a limit, or when you stop iterating, which stops the search.
-
-        Args:
-            position: A game or a record, whose last position counts; a position; or its text.
-            lines: How many lines to find; more than one needs the program's option ``MultiPV``.
-            time: Seconds; without any limit the search goes on until you stop iterating.
-            depth: The depth that the search may reach.
-            nodes: How many positions it may look at.
-
-        Raises:
-            MoveError: No side is to act: the dice are due, or the game is over.
-            EngineError: The program did not answer as the protocol says.
-        """
-        given = (time, depth, nodes) != (None, None, None)
-        return self._search(position, make_limit(time, depth, nodes) if given else Limit(), lines)
-
-    def choose(self, game: Game[Any, MoveT] | Record[Any, MoveT] | Position | str) -> MoveT:
-        """Return the move that the program makes within its limits.
-
-        Args:
-            game: A game or a record; a position; or its text.
-
-        Raises:
-            MoveError: The program's move is not legal, or no side is to act.
-            EngineError: The program did not answer as the protocol says.
-        """
-        played = self._to_game(game)
-        self._set_lines(1)
-        self._set_position(played)
-        answer = self._request(f"go {_format_limit(self._limit)}", "bestmove")
-        return played.parse_move(_best_move(answer))
-
-    def play(self, game: Game[Any, MoveT]) -> MoveT:
-        """Make the program's move in a game, and return it.
-
-        Args:
-            game: The game, which changes.
-
-        Raises:
-            MoveError: The program's move is not legal, or no side is to act.
-            EngineError: The program did not answer as the protocol says.
-        """
-        move = self.choose(game)
-        game.play(move)
-        return move
 
     def new_game(self) -> None:
         """Tell the program that a new game begins."""
@@ -338,7 +246,7 @@ class ExternalEngine(Generic[MoveT]):
                     option = _parse_option(words)
                     self._options[option.name] = option
                 case ["error", *words]:
-                    raise EngineError(f"{self._name!r} answered 'uci' by 'error {' '.join(words)}'")
+                    raise EngineError(f"{self._name!r} answered 'uci' with 'error {' '.join(words)}'")
 
     def _check_option(self, name: str, value: str | float) -> str:
         option = self._options.get(name)
@@ -371,7 +279,7 @@ class ExternalEngine(Generic[MoveT]):
 
     def _set_lines(self, lines: int) -> None:
         if lines > 1 and _LINES_OPTION not in self._options:
-            raise EngineError(f"{self._name!r} finds one line only: it has no option {_LINES_OPTION}")
+            raise EngineError(f"{self._name!r} reports only one line: it has no option {_LINES_OPTION}")
         if _LINES_OPTION in self._options and self._values.get(_LINES_OPTION, "1") != str(lines):
             self.configure({_LINES_OPTION: lines})
 
@@ -379,8 +287,20 @@ class ExternalEngine(Generic[MoveT]):
         moves = " ".join(map(str, game.moves))
         self._send(f"position fen {game.positions[0]}" + (f" moves {moves}" if moves else ""))
 
-    def _search(self, position: object, limit: Limit, lines: int) -> Iterator[PositionAnalysis[MoveT]]:
-        check_whole("lines", lines)
+    def _analyse(self, position: Asked[MoveT], lines: int, limit: Limit) -> PositionAnalysis[MoveT]:
+        last = deque(self._stream(position, lines, limit), maxlen=1)
+        if not last:
+            raise EngineError(f"{self._name!r} gave a move but no evaluation of the position")
+        return last[0]
+
+    def _choose(self, game: Asked[MoveT]) -> MoveT:
+        played = self._to_game(game)
+        self._set_lines(1)
+        self._set_position(played)
+        answer = self._request(f"go {_format_limit(self._limit)}", "bestmove")
+        return played.parse_move(_best_move(answer))
+
+    def _stream(self, position: Asked[MoveT], lines: int, limit: Limit) -> Iterator[PositionAnalysis[MoveT]]:
         game = self._to_game(position)
         self._set_lines(lines)
         self._set_position(game)
@@ -400,7 +320,7 @@ class ExternalEngine(Generic[MoveT]):
                         return
                     case ["error", *_]:
                         self._is_searching = False
-                        raise EngineError(f"{self._name!r} answered {command!r} by {answer!r}")
+                        raise EngineError(f"{self._name!r} answered {command!r} with {answer!r}")
         finally:
             if self._is_searching:
                 self._stop()
@@ -415,7 +335,8 @@ class ExternalEngine(Generic[MoveT]):
         try:
             print(line, file=self._process.stdin, flush=True)
         except (OSError, ValueError) as error:
-            raise EngineError(f"{self._name!r} has ended") from error
+            asked = line.split(maxsplit=1)[0]
+            raise EngineError(f"{self._name!r} ended without answering {asked!r}") from error
 
     def _next_line(self, asked: str, timeout: float | None = None) -> str:
         try:
@@ -429,14 +350,14 @@ class ExternalEngine(Generic[MoveT]):
         return line
 
     def _request(self, line: str, wanted: str) -> str:
-        """Send a line and return the first answer that begins with the wanted word."""
+        """Send a line and return the first answer that begins with the expected word."""
         self._send(line)
         while True:
             answer = self._next_line(line)
             if answer.split()[:1] == [wanted]:
                 return answer
             if answer.split()[:1] == ["error"]:
-                raise EngineError(f"{self._name!r} answered {line!r} by {answer!r}")
+                raise EngineError(f"{self._name!r} answered {line!r} with {answer!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -471,7 +392,7 @@ class _Findings(Generic[MoveT]):
             yield from self.finish()
 
     def finish(self) -> Iterator[PositionAnalysis[MoveT]]:
-        """Yield the analysis of the lines there are, unless that has been done."""
+        """Yield the analysis of the lines received so far, unless that has been done."""
         lines = [self._line(info) for _, info in sorted(self._infos.items())]
         told = tuple(line for line in lines if line.moves)
         if self._is_told or not told:
@@ -509,7 +430,7 @@ def _parse_info(words: list[str], line: str, name: str) -> _Info:
             int(figures.get("time", 0)) / 1000,
         )
     except (KeyError, ValueError) as error:
-        raise EngineError(f"{name!r} said {line!r}, which has no 'score win' or a wrong number") from error
+        raise EngineError(f"{name!r} sent {line!r}, which has no valid 'score win'") from error
 
 
 _OPTION_WORDS = ("name", "type", "default", "min", "max", "var")

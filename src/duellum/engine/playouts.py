@@ -1,7 +1,7 @@
 """A search that needs nothing but the rules of a game: Monte Carlo tree search (MCTS) by random playouts.
 
-It is the engine of games that bring none of their own. A playout follows the tree, where each side takes the
-move with the highest upper confidence bound (UCT) and dice are thrown, adds one position to it, and goes on
+It is the engine of games that have none of their own. A playout follows the tree, where each side takes the
+move with the highest upper confidence bound (UCT) and dice are rolled, adds one position to it, and continues
 from there with random moves to the end. A value is the mean result of playouts.
 """
 
@@ -23,7 +23,7 @@ from duellum.core.engine import (
     load_engine_spec,
 )
 from duellum.core.errors import MoveError
-from duellum.core.game import Game, throw_dice
+from duellum.core.game import Game, roll_dice
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Position, Rules, Seat, Side
 
@@ -31,10 +31,10 @@ FIRST_PLAYOUTS = 100
 """How many playouts depth 1 has; every further depth has as many again as all before it, and twice more."""
 _GROWTH = 3
 MAX_PLIES = 500
-"""A playout that is still going on after so many plies counts as a draw."""
+"""A playout that has not ended after this many plies counts as a draw."""
 _EXPLORATION = 1.0
 _MAX_ROLLS = 36
-"""How many rolls an expected value looks at; where there are more, so many are sampled."""
+"""How many rolls an expected value considers; if there are more, this many are sampled."""
 
 LEVELS = (
     Strength(nodes=1, overlooked_per_mille=700),
@@ -46,11 +46,12 @@ LEVELS = (
     Strength(nodes=1_000),
     FULL_STRENGTH,
 )
-"""Not measured: how far they are apart depends on the game."""
+"""Not calibrated: how far they are apart, and whether a higher one is stronger, depends on the game.
+``python -m benchmarks.playouts`` measures it."""
 
 
 def find_engine_spec(rules: Rules[Any, Any]) -> EngineSpec:
-    """Return a game's engine: its own, or the search by playouts where it brings none."""
+    """Return a game's engine: its own, or the search by playouts if it has none."""
     return load_engine_spec(rules) if has_engine(rules) else PLAYOUT_SPEC
 
 
@@ -74,9 +75,6 @@ class PlayoutEngine:
 
     def __init__(self, megabytes: int = 0, threads: int = 1) -> None:  # noqa: ARG002 - of the contract
         self._is_stopped = False
-
-    def warm_up(self) -> None:
-        """Do nothing: nothing is compiled."""
 
     def stop(self) -> None:
         """End the search in progress."""
@@ -180,7 +178,7 @@ class _Tree:
     def _descend(self, node: _Node) -> tuple[_Node, bool]:
         """Return the next node of a playout, and whether it is new."""
         if node.position.actor == "dice":
-            roll = node.position.roll(throw_dice(self._rng, node.position.dice_due))
+            roll = node.position.roll(roll_dice(self._rng, node.position.dice_due))
             return self._child(node, roll)
         if node.untried is None:
             node.untried = list(node.position.legal_moves())
@@ -209,12 +207,12 @@ def _expected_line(node: _Node) -> Iterator[Any]:
 
 
 def play_randomly(position: Position, rng: random.Random) -> float:
-    """Play random moves to the end, and return the first seat's points; half where there is none in sight."""
+    """Play random moves to the end, and return the first seat's points; half if no end is in sight."""
     for _ in range(MAX_PLIES):
         if position.actor is None:
             break
         if position.actor == "dice":
-            position = position.play(position.roll(throw_dice(rng, position.dice_due)))
+            position = position.play(position.roll(roll_dice(rng, position.dice_due)))
         else:
             position = position.play(rng.choice(position.legal_moves()))
     outcome = position.outcome()
@@ -222,9 +220,9 @@ def play_randomly(position: Position, rng: random.Random) -> float:
 
 
 def expected_value(position: Position) -> float:
-    """Return the mean over all rolls of the value that a search to depth 1 finds then.
+    """Return the mean over all rolls of the value that a search to depth 1 finds after the roll.
 
-    Rolls are sampled, always the same ones, where there are more than a few.
+    Rolls are sampled, always the same ones, if there are more than a few.
     """
     count = position.dice_due
     rolls = list(product(range(1, 7), repeat=count)) if 6**count <= _MAX_ROLLS else _sample_rolls(count)
@@ -233,7 +231,7 @@ def expected_value(position: Position) -> float:
 
 def _sample_rolls(count: int) -> list[tuple[int, ...]]:
     rng = random.Random(0)
-    return [tuple(throw_dice(rng, count)) for _ in range(_MAX_ROLLS)]
+    return [tuple(roll_dice(rng, count)) for _ in range(_MAX_ROLLS)]
 
 
 def _value_after(position: Position, faces: tuple[int, ...]) -> float:
@@ -258,4 +256,4 @@ PLAYOUT_SPEC = EngineSpec(
     expected_value=expected_value,
     review_nodes=(50, 300, 1_000),
 )
-"""The engine of every game that brings none."""
+"""The engine of every game without its own."""

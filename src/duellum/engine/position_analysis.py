@@ -18,9 +18,9 @@ class Line(Generic[MoveT]):
     win_probability: float
     """For the side to act, a draw counting half."""
     plies_to_end: int | None = None
-    """In how many plies the game is won (above 0) or lost (below 0) by force; None where it is not."""
+    """In how many plies the game is won (above 0) or lost (below 0) by force; None if it is not."""
     explanation: str = ""
-    """The reasons for the first move, in English; empty where the engine gives none."""
+    """The reasons for the first move, in English; empty if the engine gives none."""
 
     @property
     def move(self) -> MoveT:
@@ -33,7 +33,7 @@ class Line(Generic[MoveT]):
 
 @dataclass(frozen=True, slots=True)
 class PositionAnalysis(Generic[MoveT]):
-    """What an engine found in a position; without lines where the dice are to be thrown next.
+    """What an engine found in a position; without lines if the dice are to be rolled next.
 
     In a notebook it draws itself: the position after the best move, and a table of the lines.
     """
@@ -45,7 +45,7 @@ class PositionAnalysis(Generic[MoveT]):
     lines: tuple[Line[MoveT], ...]
     """The best first."""
     depth: int
-    """How deep the search went; 0 where nothing was searched."""
+    """How deep the search went; 0 if nothing was searched."""
     nodes: int
     """How many positions were searched."""
     seconds: float
@@ -53,7 +53,7 @@ class PositionAnalysis(Generic[MoveT]):
 
     @property
     def best(self) -> MoveT | None:
-        """The best move; None where the dice are to be thrown next."""
+        """The best move; None if the dice are to be rolled next."""
         return self.lines[0].move if self.lines else None
 
     def json(self) -> str:

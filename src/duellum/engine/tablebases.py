@@ -22,7 +22,7 @@ def load_tablebase(
 def load_tablebase(game: Rules | str, *, progress: Callable[[float], None] | None = None) -> Tablebase[Any]:
     """Return the solved endings of a game: in Battle, two kings and at most one die.
 
-    The first time they are computed, which takes some seconds; then they are kept on disk.
+    They are computed the first time, which takes a few seconds, and then kept on disk.
 
     Args:
         game: The game, or its name.

@@ -26,7 +26,7 @@ PAPERS = {paper.word: paper for paper in Paper}
 
 
 class UnknownKitError(LookupError):
-    """A kit, language or paper that there is not; the message lists those there are."""
+    """There is no such kit, language or paper; the message lists the existing ones."""
 
 
 @cache
@@ -62,7 +62,7 @@ def print_kit(name: str, language: str = ENGLISH, paper: str = Paper.A4.word) ->
 
 
 def check_wish(name: str, language: str, paper: str) -> None:
-    """Raise :class:`UnknownKitError` where there is no such kit, language or paper."""
+    """Raise :class:`UnknownKitError` if there is no such kit, language or paper."""
     load_kit(name)
     _find("language", language, LANGUAGES)
     _find("paper", paper, PAPERS)
@@ -71,5 +71,5 @@ def check_wish(name: str, language: str, paper: str) -> None:
 def _find(what: str, name: str, known: Mapping[str, Value]) -> Value:
     if name not in known:
         shown = name if len(name) <= _MAX_SHOWN else f"{name[:_MAX_SHOWN]}..."
-        raise UnknownKitError(f"there is no {what} {shown!r}; there are {', '.join(known)}")
+        raise UnknownKitError(f"there is no {what} {shown!r}; choose one of {', '.join(known)}")
     return known[name]

@@ -1,6 +1,6 @@
 """A net while it is folded, as a drawing: the pictures of the assembly sheets.
 
-The net lies with its printed side up, x to the right, y up the page and z toward the viewer; folding turns
+The printed side of the net is up, x to the right, y up the page and z towards the viewer; folding turns
 each face down about the edge it hangs on. A drawing is a parallel projection, painted from back to front.
 """
 
@@ -44,7 +44,7 @@ class Pose(NamedTuple):
     lid: float
     tabs: float
     shown: tuple[Tab, ...] = TABS
-    """The tabs that can be seen; those that are glued lie inside."""
+    """The visible tabs; those that are glued are inside."""
 
 
 class Camera(NamedTuple):
@@ -54,7 +54,7 @@ class Camera(NamedTuple):
     tilt: float
 
     def project(self, points: Vectors) -> Vectors:
-        """Return points as the viewer sees them: to the right, down, and toward the viewer."""
+        """Return points as the viewer sees them: to the right, down, and towards the viewer."""
         turn, tilt = math.radians(self.turn), math.radians(self.tilt)
         x = points[:, 0] * math.cos(turn) - points[:, 1] * math.sin(turn)
         y = points[:, 0] * math.sin(turn) + points[:, 1] * math.cos(turn)

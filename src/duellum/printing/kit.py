@@ -53,13 +53,18 @@ class Kit:
 
     @property
     def about(self) -> Translatable:
-        """What the kit holds, in a sentence."""
+        """What the kit contains, in a sentence."""
         return Translatable(f"print-kit-{self.kind}-about")
 
     @property
     def is_for_paper(self) -> bool:
         """Whether the file depends on language and paper."""
         return self.format == "pdf"
+
+    @property
+    def media_type(self) -> str:
+        """The media type of the file."""
+        return MEDIA_TYPES[self.format]
 
     def file_name(self, language: str = ENGLISH, paper: Paper = Paper.A4) -> str:
         """Return the name of the file: ``duellum-battle-dice-de-a4.pdf``, ``duellum-battle-die.stl``."""
@@ -68,9 +73,7 @@ class Kit:
 
     def print(self, language: str = ENGLISH, paper: Paper = Paper.A4) -> PrintFile:
         """Return the file. Raises :class:`~duellum.printing.typesetter.MissingFontsError`."""
-        return PrintFile(
-            self.file_name(language, paper), MEDIA_TYPES[self.format], self.make(language, paper)
-        )
+        return PrintFile(self.file_name(language, paper), self.media_type, self.make(language, paper))
 
 
 def page_kit(game: str, kind: str, *parts: MakePages) -> Kit:
@@ -102,7 +105,7 @@ def machine_kit(
     make: Callable[[], str | bytes],
     draw: Callable[[], str] | None = None,
 ) -> Kit:
-    """Return the kit of a file for machines; a file that is no drawing itself needs `draw`."""
+    """Return the kit of a file for machines; a file that is not a drawing itself needs `draw`."""
 
     def encode(_language: str, _paper: Paper) -> bytes:
         made = make()

@@ -1,6 +1,6 @@
 """Drawings for laser cutters: red lines are cut, blue lines scored to fold along, black areas engraved.
 
-A drawing's width and height are given in millimetres, so that programs open it in its true size.
+A drawing's width and height are given in millimetres, so that programs open it at actual size.
 """
 
 from collections.abc import Mapping
@@ -18,14 +18,14 @@ GAP = 5.0
 
 
 class LaserParts(NamedTuple):
-    """What is done with a part: engraved, then scored, then cut, so that it lies still until the end."""
+    """What is done with a part: engraved, then scored, then cut, so that it does not move until the end."""
 
     engraved: Markup
     scored: Markup
     cut: Markup
 
     def move(self, x: float, y: float, turn: str = "") -> "LaserParts":
-        """Return the part at another place, its origin moved to (x, y); `turn` is a further transform."""
+        """Return the part at a different place, its origin moved to (x, y); `turn` is a further transform."""
         return LaserParts(*(_place(layer, x, y, turn) for layer in self))
 
 

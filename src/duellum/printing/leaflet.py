@@ -8,14 +8,14 @@ from duellum.core.i18n import Translatable, clause_text, house_text, translate
 from duellum.core.registry import load_rules
 from duellum.printing.page import MARGIN, Paper, page_size
 from duellum.printing.typesetter import typeset
-from duellum.rulebook.book_texts import phrase_facts
 from duellum.rulebook.model import Book, Cell, Example, Figure, Section, Table
+from duellum.rulebook.translation import phrase_facts
 
 _FIGURE_SCALE = 0.034  # millimetres to a unit of a figure
 
 
 class Picture(NamedTuple):
-    """A drawing, and how wide it is beside its words, in millimetres; 0 for the whole panel, above them."""
+    """A drawing, and how wide it is next to its words, in millimetres; 0 for the whole panel, above them."""
 
     svg: str
     width: float = 0

@@ -12,7 +12,7 @@ INK, PAPER, GLUE, QUIET = "#000000", "#ffffff", "#e4e1db", "#5d564e"
 CUT_WIDTH, FOLD_WIDTH = 0.35, 0.25
 FOLD_DASHES = "1.6 1"
 DIGITS = "Print Sans Latin"
-"""The font of figures and of letters of squares: no word stands in a drawing."""
+"""The font of figures and of letters of squares: drawings contain no words."""
 
 
 def drawing(*content: str, width: float, height: float, name: str) -> str:

@@ -60,7 +60,7 @@ class Net:
 
     @property
     def width(self) -> float:
-        """The width of the whole net; the tabs at the sides lie within it."""
+        """The width of the whole net, the tabs at the sides included."""
         return 3 * self.side
 
     @property
@@ -96,7 +96,7 @@ class Net:
         return (ax, ay), near, far, (bx, by)
 
     def tab_centre(self, tab: Tab) -> Point:
-        """Return where a tab's number stands."""
+        """Return the place of a tab's number."""
         (ax, ay), (bx, by) = self.edge(tab.face, tab.edge)
         out_x, out_y = _OUTWARD[tab.edge]
         return (ax + bx) / 2 + out_x * self.tab / 2, (ay + by) / 2 + out_y * self.tab / 2

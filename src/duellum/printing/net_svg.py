@@ -47,7 +47,7 @@ BLACK_DIE = Look("#2a2624", PAPER, pip_art(PAPER))
 
 
 def net_svg(net: Net, faces: Mapping[str, int], look: Look) -> Markup:
-    """Return a net with its upper left corner at the origin; `faces` says what stands on each."""
+    """Return a net with its upper left corner at the origin; `faces` says what is on each."""
     return element(
         "g",
         *(polygon(net.tab_outline(tab), fill=GLUE) for tab in TABS),

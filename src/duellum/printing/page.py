@@ -1,4 +1,4 @@
-"""Pages to print: paper, and what lies where on a page. Lengths are in millimetres throughout.
+"""Pages to print: paper, and what is where on a page. Lengths are in millimetres throughout.
 
 A page has a heading above, a legend and a ruler below, and between them a body, whose parts are placed from
 its upper left corner.
@@ -86,7 +86,7 @@ class Body:
         return cls(width - 2 * MARGIN, height - 2 * MARGIN - HEADING_HEIGHT - FOOTER_HEIGHT)
 
     def centre_x(self, width: float) -> float:
-        """Return where something of this width begins that lies in the middle."""
+        """Return the left edge of something of this width that is centred."""
         return (self.width - width) / 2
 
 

@@ -9,9 +9,9 @@
 """
 
 from duellum.core.i18n import translate
-from duellum.core.rules import Rules
-from duellum.qwixx.drawing.svg import draw_svg
-from duellum.qwixx.drawing.text import draw_text
+from duellum.core.rules import Origin, Rules
+from duellum.qwixx.drawing.position_svg import draw_svg
+from duellum.qwixx.drawing.position_text import draw_text
 from duellum.qwixx.move_text import phrase
 from duellum.qwixx.rules.board import (
     BLACK,
@@ -25,7 +25,6 @@ from duellum.qwixx.rules.board import (
     field_numbered,
     number_of,
 )
-from duellum.qwixx.rules.clauses import CLAUSES, ORIGINS
 from duellum.qwixx.rules.notation import Turn, format_turn, parse_field, parse_turn
 from duellum.qwixx.rules.placement import Effect, Placement
 from duellum.qwixx.rules.position import Decline, Move, Position, find_outcome
@@ -39,6 +38,12 @@ __all__ = [
     "field_numbered", "find_outcome", "format_turn", "number_of", "parse_field", "parse_turn",
     "phrase", "set_up",
 ]  # fmt: skip
+
+CLAUSES = tuple(f"Q{number}" for number in range(1, 26))
+"""The ids of the clauses, named by refusals and outcomes; the catalogues have their texts."""
+
+ORIGINS: dict[str, Origin] = {"Q24": "mixed", "Q25": "house"}
+"""The house rules: the rule sheets name no tie-break (Q24), and no other way to end a game (Q25)."""
 
 
 def describe(move: Move) -> str:

@@ -1,4 +1,4 @@
-"""Moves in words: texts to translate that name the dice thrown, or a field and what a stone does there."""
+"""Moves in words: texts to translate that name the dice rolled, or a space and what a stone does there."""
 
 from duellum.core.i18n import Translatable
 from duellum.qwixx.rules.board import FIELDS, Colour, Roll, colour_of, number_of
@@ -33,7 +33,7 @@ def phrase(move: Move) -> Translatable:
 
 
 def _name_dice(roll: Roll) -> dict[str, str | int | list[str]]:
-    """Return the faces by the dice's names; 0 stands for a die that is out of the game."""
+    """Return the faces by the dice's names; 0 for a die that is out of the game."""
     first, second = roll.whites
     colours = dict(zip(_COLOUR_WORDS, [face or 0 for face in roll.colours], strict=True))
     return {"first": first, "second": second, **colours}

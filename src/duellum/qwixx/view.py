@@ -14,6 +14,7 @@ from duellum.qwixx.rules.notation import format_choice
 from duellum.qwixx.rules.placement import STONES_BEFORE_LAST, Placement
 from duellum.qwixx.rules.position import Decline, Move, Position
 from duellum.qwixx.rules.scoring import (
+    END_CLAUSE,
     ENDINGS,
     MAX_CLOSED,
     MAX_MISTHROWS,
@@ -34,7 +35,7 @@ class QwixxRow(Struct, frozen=True):
     """The place of the right-most stone of all, -1 in an empty row."""
     is_closed: bool
     lock: int | None
-    """Whose stone lies on the lock."""
+    """Whose stone is on the lock."""
     counts: tuple[int, int]
     """Each side's stones in the row, the lock's included."""
     scores: tuple[int, int]
@@ -43,7 +44,7 @@ class QwixxRow(Struct, frozen=True):
 
 
 class QwixxDice(Struct, frozen=True):
-    """The dice thrown: two white ones, then red, yellow, green, blue; null for one out of the game."""
+    """The dice rolled: two white ones, then red, yellow, green, blue; null for one out of the game."""
 
     whites: tuple[int, int]
     colours: tuple[int | None, ...]
@@ -84,7 +85,7 @@ class QwixxDecline(Struct, frozen=True, tag_field="kind", tag="decline"):
 
 
 class QwixxRoll(Struct, frozen=True, tag_field="kind", tag="roll"):
-    """Dice thrown."""
+    """Dice rolled."""
 
     move: str
     dice: QwixxDice
@@ -174,7 +175,11 @@ VIEW = View(
     },
     local_constants={
         "ENDINGS": ENDINGS,
+        "END_CLAUSE": END_CLAUSE,
         "ROW_SCORES": ROW_SCORES,
-        "STONES_BEFORE_LAST": STONES_BEFORE_LAST,
     },
+    demonstration=(
+        "...bbg2...b.-/..g.g......-/....b......-/.gbb.......- b 0:0 - r",
+        "32/1644 y5 b7 21/1145 g3 b7 31/2553 b4 y8 32/1321 b5 b3",
+    ),
 )

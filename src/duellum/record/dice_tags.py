@@ -1,4 +1,4 @@
-"""The tags that say how a record's dice were thrown: the mode, and how many rolls were made elsewhere."""
+"""The tags that say how a record's dice were rolled: the mode, and how many rolls were made elsewhere."""
 
 import re
 from typing import Literal
@@ -9,7 +9,7 @@ _COUNT = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
 def find_mode(record: Record) -> Literal["committed", "joint"] | None:
-    """Return how the dice were thrown; None where the tag names a mode that does not exist."""
+    """Return how the dice were rolled; None if the tag names a mode that does not exist."""
     match record.tags.get("Dice", "committed"):
         case "committed":
             return "committed"
@@ -24,9 +24,9 @@ def is_joint(record: Record) -> bool:
 
 
 def count_unproven(record: Record) -> int:
-    """Return how many of the first rolls were made before the game came to the server, by the record's tag.
+    """Return how many of the first rolls were made before the game moved to the server, by the record's tag.
 
-    A text that is no number gives -1, which no game has. The number may be greater than that of the rolls.
+    A text that is not a number gives -1, which no game has. The number may be greater than that of the rolls.
     """
     text = record.tags.get("Unproven", "0")
     return int(text) if _COUNT.fullmatch(text) else -1

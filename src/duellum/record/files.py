@@ -45,7 +45,7 @@ def iter_games(source: Source) -> Iterator[Record]:
     elif isinstance(source, Iterable):
         yield from _parse_lines(source)
     else:
-        raise TypeError(f"games are read from a path, a text or lines, not from {type(source).__name__}")
+        raise TypeError(f"source must be a path, a text or lines, not {type(source).__name__}")
 
 
 def read_games(source: Source) -> list[Record]:
@@ -99,7 +99,7 @@ def write_games(target: str | os.PathLike[str] | TextIO, games: Iterable[Record 
     elif hasattr(target, "write"):
         target.writelines(format_games())
     else:
-        raise TypeError(f"games are written to a path or an open file, not to {type(target).__name__}")
+        raise TypeError(f"target must be a path or an open file, not {type(target).__name__}")
     return count
 
 

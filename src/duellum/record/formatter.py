@@ -22,7 +22,7 @@ def format_record(record: Record | Game) -> str:
     if isinstance(record, Game):
         record = Record.from_game(record)
     if not isinstance(record, Record):
-        raise TypeError(f"a Record or a Game has a text, not {type(record).__name__}")
+        raise TypeError(f"expected a Record or a Game, not {type(record).__name__}")
     result = record.outcome.result if record.outcome else UNFINISHED
     tags = {"Game": record.rules.name, **record.tags, "Result": result}
     if record.outcome:

@@ -8,7 +8,7 @@ from duellum.core.rules import Position
 from duellum.record.record import RecordedMove, RecordError
 
 MAX_DEPTH = 50
-"""How deep variations may be nested; nobody reads deeper, and a text may come from anybody."""
+"""How deep variations may be nested: nobody reads deeper, and the text may be hostile."""
 MAX_MOVES = 4_000
 """How many moves and rolls a record may have, those of its variations included."""
 
@@ -20,7 +20,7 @@ class LineBuilder:
     positions: list[Position]
     """Where the line begins, and the position after each move."""
     depth: int = 0
-    """How many variations it stands in; 0 for the game itself."""
+    """How many variations it is in; 0 for the game itself."""
     moves: list[Any] = field(default_factory=list)
     comments: defaultdict[int, list[str]] = field(default_factory=lambda: defaultdict(list))
     """Comments by the number of moves before them."""
@@ -49,13 +49,13 @@ class LineBuilder:
     def add_clock(self, seconds: str) -> None:
         """Add the clock time after the last move. Raises :class:`RecordError` before the first."""
         if not self.moves:
-            raise RecordError("a clock time stands before the first move")
+            raise RecordError("there is a clock time before the first move")
         self.clocks[len(self.moves)] = float(seconds)
 
     def begin_variation(self) -> "LineBuilder":
-        """Return the line of a variation of the last move. Raises :class:`RecordError` where none can be."""
+        """Return the line of a variation of the last move. Raises :class:`RecordError` if none can be."""
         if not self.moves:
-            raise RecordError("a variation stands before the first move")
+            raise RecordError("there is a variation before the first move")
         if self.depth == MAX_DEPTH:
             raise RecordError(f"variations are nested more than {MAX_DEPTH} deep")
         return LineBuilder([self.positions[-2]], self.depth + 1)
@@ -75,5 +75,5 @@ class LineBuilder:
         )
 
     def comment(self, number: int) -> str:
-        """Return the comment after so many moves."""
+        """Return the comment after this many moves."""
         return " ".join(filter(None, self.comments[number]))

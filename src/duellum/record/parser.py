@@ -1,7 +1,7 @@
 r"""Parsing the text form of records, which is in the spirit of PGN.
 
 Tags in brackets, a blank line, the moves in the game's notation, the result; then the next game. A comment
-stands in braces after its move, the mover's clock in seconds after an ``@``, a variation in parentheses after
+is in braces after its move, the mover's clock in seconds after an ``@``, a variation in parentheses after
 the move that it replaces; variations may have variations. Turn numbers are for people and ignored. In tags
 and comments ``\`` escapes a quote, a closing brace, itself, and a newline as ``\n``. Parsing is strict about
 legality and tolerant about layout.
@@ -29,7 +29,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import cast
 
-from duellum.core.errors import MoveError, PositionError, UnknownGameError
+from duellum.core.errors import MoveError, PositionError, UnknownGameError, show_input
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.registry import load_rules
@@ -97,7 +97,7 @@ class _RecordBuilder:
 
     def add_result(self, result: str) -> None:
         if len(self.lines) > 1:
-            raise RecordError(f"the result {result} stands in a variation")
+            raise RecordError(f"the result {result} is inside a variation")
         self.result = result
 
     def finish(self) -> Record:
@@ -106,7 +106,7 @@ class _RecordBuilder:
         game = self.game or self._begin()
         result = self.result or self.tags.get("Result", UNFINISHED)
         if self.tags.get("Result", result) != result:
-            raise ResultError(f"the tags give the result {self.tags['Result']}, the moves {result}")
+            raise ResultError(f"the tag Result is {self.tags['Result']}, but the moves end with {result}")
         outcome = _end_game(game, result, self.tags.get("Reason"))
         others = {name: value for name, value in self.tags.items() if name not in OWN_TAGS}
         line = self.line
@@ -114,16 +114,18 @@ class _RecordBuilder:
 
     def _begin(self) -> Game:
         if "Game" not in self.tags:
-            raise RecordError('no tag says which game this is, like [Game "battle"]')
+            raise RecordError('the tag that names the game is missing, such as [Game "battle"]')
         rules: Rules = load_rules(self.tags["Game"])
         start = self.tags.get("Start")
         return Game(rules, None if start is None else rules.parse_position(start))
 
 
 def _end_game(game: Game, result: str, reason: str | None) -> Outcome | None:
-    """Let the game end as the text says and return how. Raises :class:`ResultError` where it cannot."""
+    """Let the game end as the text says and return how. Raises :class:`ResultError` if it cannot."""
     if result not in _RESULTS:
-        raise ResultError(f"{result!r} is not a valid result; expected one of {', '.join(sorted(_RESULTS))}")
+        raise ResultError(
+            f"'{show_input(result)}' is not a valid result; expected one of {', '.join(sorted(_RESULTS))}"
+        )
     ended = game.outcome
     if result == UNFINISHED:
         claimed = None
@@ -142,7 +144,7 @@ def _winner(game: Game, result: str) -> Side | None:
 
 @dataclass(frozen=True, slots=True)
 class RecordSpan:
-    """Where a record stands in a text: finding it is quick, parsing it replays the whole game."""
+    """Where a record is in a text: finding it is quick, parsing it replays the whole game."""
 
     text: str
     start: int
@@ -155,8 +157,8 @@ class RecordSpan:
         """Return the record. Raises :class:`RecordError` with the line where it fails."""
         if self.moves > MAX_MOVES:
             raise RecordLengthError(
-                f"line {self.line}: the record has {self.moves} moves with its variations; "
-                f"at most {MAX_MOVES} are read",
+                f"line {self.line}: the game has {self.moves} moves, variations included; "
+                f"the limit is {MAX_MOVES}",
                 self.line,
                 Translatable("refused-too-many-moves", {"count": MAX_MOVES}),
             )
@@ -175,7 +177,7 @@ def parse_records(text: str) -> list[Record]:
 
 
 def find_records(text: str, first_line: int = 1) -> list[RecordSpan]:
-    """Return where the records in a text are. Raises :class:`RecordError` where it is no record's text.
+    """Return where the records in a text are. Raises :class:`RecordError` if it is not a record's text.
 
     Args:
         text: Any number of records.
@@ -206,13 +208,15 @@ def find_records(text: str, first_line: int = 1) -> list[RecordSpan]:
 
 
 def _tokenize(text: str, place: int, end: int, line: int) -> Iterator[tuple[int, re.Match[str]]]:
-    """Yield the tokens and the lines they begin on. Raises :class:`RecordError` where there is none."""
+    """Yield the tokens and the lines they begin on. Raises :class:`RecordError` for anything else."""
     while rest := _NEXT.match(text, place, end):
         line += text.count("\n", place, rest.end())
         token = _TOKEN.match(text, rest.end(), end)
         if token is None:
-            snippet = text[rest.end() : rest.end() + 20].partition("\n")[0]
-            raise RecordError(f"line {line}: {snippet!r} is neither tag, comment, clock nor move", line)
+            snippet = show_input(text[rest.end() : rest.end() + 20].partition("\n")[0])
+            raise RecordError(
+                f"line {line}: '{snippet}' is not a tag, a comment, a clock time or a move", line
+            )
         yield line, token
         place = token.end()
         line += text.count("\n", rest.end(), place)

@@ -13,9 +13,9 @@ from duellum.core.rules import MoveT, Outcome, PositionT, Rules, Side
 
 
 class RecordError(ValueError):
-    """A text that is no record, or a record of a game that cannot have happened; says where and why.
+    """A text that is not a record, or a record of a game that cannot have happened; says where and why.
 
-    `line` is where in the text, None where there is none; what is wrong there is the error's cause. The
+    `line` is its line in the text, or None; what is wrong there is the error's cause. The
     message is English; :attr:`why` says it to players in their language.
     """
 
@@ -28,9 +28,9 @@ class RecordError(ValueError):
 
     @property
     def why(self) -> Translatable:
-        """What is wrong, as a sentence to translate: of the game that it tells, or of the text."""
+        """What is wrong with the game or the text, as a sentence to translate."""
         match self.__cause__:
-            case MoveError(why=Translatable() as why):
+            case MoveError(why=Translatable() as why) | PositionError(why=Translatable() as why):
                 return why
             case MoveError():
                 return Translatable("refused-illegal")
@@ -44,16 +44,16 @@ class RecordError(ValueError):
 
 
 class ResultError(RecordError):
-    """A record that ends another way than its game did."""
+    """A record that ends differently from its game."""
 
     @property
     def why(self) -> Translatable:
-        """That it ends another way."""
+        """That it ends differently."""
         return Translatable("refused-wrong-result")
 
 
 class RecordLengthError(RecordError):
-    """A record with more moves than anybody reads, variations included."""
+    """A record with too many moves, variations included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,9 @@ class RecordedMove(Generic[MoveT]):
     move: MoveT
     """The move or roll."""
     comment: str = ""
-    """What was noted about it; empty where nothing was."""
+    """What was noted about it; empty if nothing was."""
     clock: float | None = None
-    """The seconds its player had left; None where that is not known."""
+    """The seconds its player had left; None if that is not known."""
     variations: "tuple[tuple[RecordedMove[MoveT], ...], ...]" = ()
     """What could have been played instead of this move, each a line of moves."""
 
@@ -88,7 +88,7 @@ class Record(Generic[PositionT, MoveT]):
     moves: tuple[RecordedMove[MoveT], ...] = ()
     """The moves and rolls in order, with what was noted about them."""
     outcome: Outcome | None = None
-    """How it ended; None for a game that goes on."""
+    """How it ended; None for an unfinished game."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """Players by the names of their sides, date, clock and whatever else was noted, in order."""
     comment: str = ""
@@ -96,8 +96,8 @@ class Record(Generic[PositionT, MoveT]):
 
     def __post_init__(self) -> None:
         for name, value in self.tags.items():
-            check_text(name, "the name of a record's tag is a text such as 'Date'")
-            check_text(value, f"the tag {name} of a record is a text")
+            check_text(name, "the name of a record's tag must be a text such as 'Date'")
+            check_text(value, f"the tag {name} of a record must be a text")
 
     def __hash__(self) -> int:
         tags = frozenset(self.tags.items())
@@ -114,12 +114,12 @@ class Record(Generic[PositionT, MoveT]):
         """Return the record of a game being played.
 
         Args:
-            game: The game, which may go on.
+            game: The game, which may continue.
             tags: What else to note, such as ``{"Date": "2026-03-14"}``.
             players: The names of the two players, by seat; they become tags.
         """
         if players and (isinstance(players, str) or len(players) != 2):
-            raise ValueError(f"a record has two players, by seat, not {players!r}")
+            raise ValueError(f"a record needs its two players in the order of their seats, not {players!r}")
         names = dict(zip(game.rules.side_names, players, strict=False))
         moves = tuple(RecordedMove(move) for move in game.moves)
         return cls(game.rules, game.positions[0], moves, game.outcome, {**names, **(tags or {})})
@@ -158,7 +158,7 @@ class Record(Generic[PositionT, MoveT]):
         return len(self.moves)
 
     def with_game(self, game: Game[Any, MoveT]) -> "Record[PositionT, MoveT]":
-        """Return the record of `game`, keeping the tags and the comments on the moves that still stand."""
+        """Return the record of `game`, keeping the tags, and the comments on moves still in it."""
         same = takewhile(lambda pair: pair[0].move == pair[1], zip(self.moves, game.moves, strict=False))
         kept = tuple(recorded for recorded, _ in same)
         moves = kept + tuple(RecordedMove(move) for move in game.moves[len(kept) :])
@@ -202,18 +202,18 @@ class Record(Generic[PositionT, MoveT]):
 
 
 def apply_outcome(game: Game, outcome: Outcome | None) -> None:
-    """Let `game` end as the record says. Raises :class:`ResultError` where that contradicts the rules."""
+    """Let `game` end as the record says. Raises :class:`ResultError` if that contradicts the rules."""
     if outcome == game.outcome:
         return
     if game.outcome is not None:
         raise ResultError(f"by the rules the game ended {_describe(game.outcome)}, not {_describe(outcome)}")
     _declare(game, outcome)
     if outcome != game.outcome:
-        raise ResultError(f"the game did not end {_describe(outcome)}: the rules let it go on")
+        raise ResultError(f"the game did not end {_describe(outcome)}: by the rules it continues")
 
 
 def _declare(game: Game, outcome: Outcome | None) -> None:
-    """Resign, agree or lose on time as `outcome` says; nothing where it says something else."""
+    """Resign, agree or lose on time as `outcome` says; nothing if it says something else."""
     loser = None if outcome is None or outcome.winner is None else outcome.winner.other
     match (outcome.reason if outcome else None, loser):
         case ("agreement", None):

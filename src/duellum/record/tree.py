@@ -28,7 +28,7 @@ class Node(Generic[PositionT, MoveT]):
         self.comment = ""
         """What is noted about the move; at the root, about the game."""
         self.clock: float | None = None
-        """The seconds that the player of the move had left; None where that is not known."""
+        """The seconds that the player of the move had left; None if that is not known."""
 
     def __repr__(self) -> str:
         return f"<Node {'start' if self._move is None else self._move}: {len(self._children)} moves>"
@@ -99,7 +99,7 @@ class Node(Generic[PositionT, MoveT]):
         return game
 
     def add(self, move: MoveT | str, comment: str = "") -> "Node[PositionT, MoveT]":
-        """Add a move, and return its node; where it is there already, return the node that is.
+        """Add a move, and return its node; if the move exists already, return the existing node.
 
         The first move added to a node continues the line, those after it are variations.
 
@@ -138,7 +138,7 @@ class Node(Generic[PositionT, MoveT]):
         self._place(1)
 
     def make_main_line(self) -> None:
-        """Let the game itself be what leads to this node; what it was before becomes a variation."""
+        """Make the line to this node the game itself; what the game was before becomes a variation."""
         for node in self.path():
             siblings = node._siblings()  # noqa: SLF001 - its own class
             if siblings:
@@ -205,7 +205,7 @@ class MoveTree(Generic[PositionT, MoveT]):
 
     Args:
         rules: The game, or its name.
-        start: The first position, or its text; the usual start where it is left out.
+        start: The first position, or its text; the usual start if it is left out.
 
     >>> tree = MoveTree("battle")
     >>> node = tree.root.add("i1n4w1", "bold").add("i8s5")
@@ -288,8 +288,8 @@ class MoveTree(Generic[PositionT, MoveT]):
     def record(self) -> Record[PositionT, MoveT]:
         """Return the record of the game with its variations.
 
-        It ends as the rules say. Where players ended the game from which the tree was made, by resignation
-        for example, it ends so if its last move is still the last one.
+        It ends as the rules say. If players ended the original game, for example by resignation, the record
+        ends in the same way as long as the last move is still the same.
         """
         end = self.end
         outcome = self.rules.find_outcome([node.position for node in end.path()])

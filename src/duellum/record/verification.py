@@ -1,7 +1,7 @@
 """Verification of a record's dice: whether every roll follows from what was committed to before the game.
 
-The record alone shows that its rolls follow from its own tags. That these were there before the first roll is
-known only to the players, whose clients note it: :mod:`.witness`. ``docs/fairness.md`` names the tags.
+The record alone shows that its rolls follow from its own tags. Only the players know that these existed
+before the first roll, because their clients note it: :mod:`.witness`. ``docs/fairness.md`` names the tags.
 """
 
 import enum
@@ -27,22 +27,22 @@ from duellum.record.witness import Witness, check_witness, list_witnessed_tags
 
 _HEXADECIMAL = re.compile(r"[0-9a-fA-F]*")
 _Derive = Callable[[int, int], tuple[int, ...]]
-"""Returns the faces of the roll with a number, of so many dice."""
+"""Returns the faces of the roll with this number, given the number of dice."""
 
 
 class Verdict(enum.Enum):
     """The possible results of verifying a record."""
 
     FAIR = "fair"
-    """Every roll is what the seeds give, and witnesses saw all of them fixed before the first."""
+    """Every roll follows from the seeds, and witnesses saw all seeds fixed before the first roll."""
     CONSISTENT = "consistent"
-    """Every roll is what the seeds give, but no witness saw all of them fixed before the first."""
+    """Every roll follows from the seeds, but no witness saw all seeds fixed before the first roll."""
     NO_DICE = "no dice"
     """There is nothing to verify."""
     UNPROVEN = "not proven"
-    """The record lacks what it takes to verify its dice, or some were thrown before it could be proven."""
+    """The record lacks the data to verify its dice, or some were rolled before they could be proven."""
     FALSE = "false"
-    """The seeds are not those committed to, or give other dice, or a witness saw others."""
+    """The seeds differ from what was committed to or witnessed, or they give different dice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Verification:
 def verify(record: Record, witnesses: Sequence[Witness] = ()) -> Verification:
     """Check witnesses, commitments and every roll; the first thing that differs is named.
 
-    What a witness saw is checked before anything in the record is believed, and what is there before anything
+    What a witness saw is checked before anything in the record is trusted, and what is there before anything
     that is not: a record gains nothing by leaving something out.
     """
     try:
@@ -77,25 +77,25 @@ def verify(record: Record, witnesses: Sequence[Witness] = ()) -> Verification:
         _check_rolls(rolls, read())
     except (SeedError, RecordError) as error:
         return Verification(Verdict.FALSE, str(error))
-    reason = f"{len(rolls)} rolls are what the seeds give"
+    reason = f"{len(rolls)} rolls match the seeds"
     if unproven := count_unproven(record):
-        begun = f"the first {unproven} rolls were made before the game came to the server"
+        begun = f"the first {unproven} rolls were made before the game moved to the server"
         return Verification(Verdict.UNPROVEN, f"{begun}; since then {reason}")
     return _judge(record, witnesses, reason)
 
 
 def _judge_lacking(record: Record, lacking: Sequence[str]) -> Verification:
-    """Return the result for a record that has not all it takes to verify its dice."""
+    """Return the result for a record that lacks data to verify its dice."""
     has_dice = any(True for _ in _find_rolls(record)) or any(
         name in record.tags for name in _tag_names(record, has_rolls=False)
     )
     if not has_dice:
-        return Verification(Verdict.NO_DICE, "none were thrown")
+        return Verification(Verdict.NO_DICE, "the game has no rolls")
     return Verification(Verdict.UNPROVEN, f"the record lacks {', '.join(lacking)}")
 
 
 def _judge(record: Record, witnesses: Sequence[Witness], reason: str) -> Verification:
-    """Return the result for dice that are as they should be, with who saw what they come from."""
+    """Return the result for correct dice, and who saw what they come from."""
     confirmed = {tag for witness in witnesses for tag in list_witnessed_tags(record, witness)}
     needed = committed_tag_names(record)
     witnessed = tuple(name for name in needed if name in confirmed)
@@ -105,7 +105,7 @@ def _judge(record: Record, witnesses: Sequence[Witness], reason: str) -> Verific
 
 
 def _tag_names(record: Record, *, has_rolls: bool) -> tuple[str, ...]:
-    """Return the tags that verifying needs; the players' stand under the names of their seats."""
+    """Return the tags that verifying needs; the players' are under the names of their seats."""
     committed = committed_tag_names(record)
     if not is_joint(record):
         return ("Id", *committed, "Seed")
@@ -141,7 +141,7 @@ def _find_proven_rolls(record: Record) -> tuple[tuple[Position, Any], ...]:
     rolls, unproven = tuple(_find_rolls(record)), count_unproven(record)
     if not 0 <= unproven <= len(rolls):
         stated = record.tags.get("Unproven")
-        raise RecordError(f"Unproven must be a number of the {len(rolls)} rolls, not {stated!r}")
+        raise RecordError(f"the tag Unproven must be a number from 0 to {len(rolls)}, not {stated!r}")
     return rolls[unproven:]
 
 
@@ -169,7 +169,7 @@ def _check_parts(record: Record) -> Callable[[], _Derive]:
             return _check_joint(record)
         case "committed":
             return _check_committed(record)
-    raise RecordError(f"there are no {record.tags['Dice']!r} dice, only committed and joint ones")
+    raise RecordError(f"the tag Dice is {record.tags['Dice']!r}; it must be committed or joint")
 
 
 def _check_committed(record: Record) -> Callable[[], _Derive]:
@@ -213,7 +213,7 @@ def _read_joint(record: Record, chains: Sequence[_Chain]) -> _Derive:
     """Return how to derive rolls from the last shares of three chains. Raises :class:`RecordError`."""
     reveals = {count for count, _ in chains if count is not None}
     if len(reveals) > 1:
-        raise RecordError("the shares are not of the same roll")
+        raise RecordError("the shares belong to different rolls")
 
     def derive(number: int, count: int) -> tuple[int, ...]:
         server, first, second = (
@@ -238,7 +238,7 @@ def _read_chain(tags: Mapping[str, str], prefix: str) -> _Chain | None:
     """
     if prefix and f"{prefix}Seed" in tags:
         if f"{prefix}Commitment" in tags or f"{prefix}Share" in tags:
-            raise RecordError(f"{prefix} has a seed, and a commitment or share beside it")
+            raise RecordError(f"{prefix} has both a seed and a commitment or share")
         check_player_seed(tags[f"{prefix}Seed"])
         return None, tags[f"{prefix}Seed"]
     commitment = tags.get(f"{prefix}Commitment")
@@ -258,5 +258,5 @@ def _refuse_tags(record: Record, *names: str) -> None:
 
 def _parse_seed(text: str) -> bytes:
     if not _HEXADECIMAL.fullmatch(text) or len(text) % 2:
-        raise RecordError(f"the seed {text!r} is not in hexadecimal")
+        raise RecordError(f"the seed {text!r} is not hexadecimal")
     return bytes.fromhex(text)

@@ -1,4 +1,4 @@
-"""Witnesses: what a player's client noted before the first roll, to be held against the record afterwards.
+"""Witnesses: what a player's client noted before the first roll, to be compared with the record afterwards.
 
 A record is written by the server, so it proves the dice only to somebody who knows that its commitment and
 seeds are those of the game's beginning. A client notes them when it sits down, and saves them as JSON.
@@ -40,23 +40,23 @@ def read_witness(path: Path) -> Witness:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Witness)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise RecordError(f"{path} is not a witness file: {error}") from error
+        raise RecordError(f"{path} is not a dice proof: {error}") from error
 
 
 def check_witness(record: Record, witness: Witness) -> None:
-    """Raise :class:`~duellum.record.RecordError` at the first thing that the player saw otherwise."""
+    """Raise :class:`~duellum.record.RecordError` at the first difference from what the player saw."""
     if find_mode(record) != witness.mode:
         mode = record.tags.get("Dice", "committed")
-        raise RecordError(f"the record's dice are {mode}, but the witness saw {witness.mode} ones")
+        raise RecordError(f"the record's dice are {mode}, but the dice proof has {witness.mode} ones")
     if witness.unproven not in (None, count_unproven(record)):
         count = record.tags.get("Unproven", "0")
-        raise RecordError(f"the record's Unproven is {count}, but the witness saw {witness.unproven}")
+        raise RecordError(f"the record's Unproven is {count}, but the dice proof has {witness.unproven}")
     if witness.start not in (None, str(record.start)):
-        raise RecordError(f"the record starts from {record.start}, but the witness saw {witness.start}")
+        raise RecordError(f"the record starts from {record.start}, but the dice proof has {witness.start}")
     for tag, seen in list_witnessed_tags(record, witness).items():
         stated = record.tags.get(tag)
         if stated != seen:
-            raise RecordError(f"the record's {tag} is {stated}, but the witness saw {seen} before the game")
+            raise RecordError(f"the record's {tag} is {stated}, but the dice proof has {seen}")
 
 
 def list_witnessed_tags(record: Record, witness: Witness) -> dict[str, str]:

@@ -24,7 +24,7 @@ from duellum.rulebook.model import (
     Table,
 )
 from duellum.rulebook.parts import shared_text
-from duellum.rulebook.translated_book import (
+from duellum.rulebook.translation import (
     TranslatedBook,
     TranslatedClause,
     TranslatedExample,
@@ -82,7 +82,7 @@ _NO_EXAMPLES = Observer(
 
 
 def _quote_clauses(game: str) -> Book | None:
-    """Return a book of one section with the clauses of a game that have texts; None where there are none."""
+    """Return a book of one section with the clauses of a game that have texts; None without such clauses."""
     rules = load_rules(game)
     clauses = tuple(clause for clause in rules.clauses if has_text(clause_text(clause)))
     if not clauses:
@@ -103,7 +103,7 @@ def load_book(game: str) -> Book:
     if book is None and game in game_names():
         book = _quote_clauses(game)
     if book is None:
-        raise NoBookError(f"{game!r} has no rulebook; there are those of {', '.join(book_names())}")
+        raise NoBookError(f"{game!r} has no rulebook; these games have one: {', '.join(book_names())}")
     return book
 
 

@@ -12,7 +12,7 @@ from duellum.rulebook.model import GOES_ON, Book, Example, Facts
 _SETS = ("legal", "threats")
 """Facts in which the order does not matter."""
 LEGAL = "legal"
-"""Stands where a clause should, when an attempt that should be refused is not."""
+"""Takes the place of a clause if an attempt that should be refused is not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +20,12 @@ class Execution:
     """What really happens in an example."""
 
     game: Game
-    """The game as it stands at the end, with all its plies."""
+    """The game as it is at the end, with all its plies."""
     facts: Facts
 
 
 def start_example(book: Book, example: Example) -> Game:
-    """Return a game that stands in the example's position."""
+    """Return a game that is in the example's position."""
     return Game(book.game, example.position)
 
 
@@ -66,7 +66,7 @@ def list_choices(book: Book, example: Example, game: Game) -> list[tuple[Any, ..
 
 
 def find_mismatches(expected: Facts, found: Facts) -> list[str]:
-    """Return a line for each expected fact that is not as found; none where all hold."""
+    """Return a line for each expected fact that is not as found; none if all hold."""
     return [
         f"{name}: expected {wanted!r}, found {getattr(found, name)!r}"
         for name, wanted in stated_facts(expected)

@@ -1,6 +1,6 @@
 """The model of a rulebook: a book has sections, and a section has texts, tables and examples that run.
 
-Texts are :class:`~duellum.core.i18n.Translatable`; :mod:`duellum.rulebook.translated_book` gives them in a
+Texts are :class:`~duellum.core.i18n.Translatable`; :mod:`duellum.rulebook.translation` gives them in a
 language. An example is a position, what is done there, and the facts that must follow;
 :mod:`duellum.rulebook.execution` does it and finds what really follows.
 """
@@ -13,7 +13,7 @@ from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 
 Declaration = Literal["resign", "agree", "time"]
-"""How players end a game themselves: the side to move gives up, both agree on a draw, or time runs out."""
+"""How players end a game themselves: the side to move resigns, both agree on a draw, or time runs out."""
 GOES_ON = "goes on"
 """The outcome of a game that has not ended."""
 
@@ -47,7 +47,7 @@ class Facts:
     points: tuple[int, int] | None = None
     """Each side's points."""
     dice_due: int | None = None
-    """How many dice are to be thrown now."""
+    """How many dice are to be rolled now."""
     to_move: str | None = None
     """Whose turn it is at the end, in small letters."""
     outcome: str | None = None
@@ -86,7 +86,7 @@ Cell = Translatable | int | str
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of facts, such as the scale of points. The first cell of each row is its heading."""
+    """A table of facts, such as the scoring table. The first cell of each row is its heading."""
 
     id: str
     head: tuple[Cell, ...]
@@ -148,9 +148,9 @@ class Statement:
     id: str
     words: str
     section: str | None = None
-    """The section that says it; None where only the set to print covers it."""
+    """The section that says it; None if only the set to print covers it."""
     examples: tuple[str, ...] = ()
-    """The examples that show it, where there is something to show."""
+    """The examples that show it, if there is something to show."""
     print_kit: bool = False
     """Whether the set to print covers it."""
 
@@ -162,7 +162,7 @@ class Observer:
     list_choices: Callable[[Any], Sequence[tuple[Any, ...]]]
     """The choices in a position, each as the moves that lead to it: a choice alone, or after a roll."""
     sketch_move: Callable[[Any, str], Any]
-    """A move that is not legal, to draw it; None where it cannot be drawn."""
+    """A move that is not legal, to draw it; None if it cannot be drawn."""
     observe: Callable[[Game], Facts]
     """The facts of the game's own kind after the moves so far: faces, captures, stones, points."""
     describe_place: Callable[[Any, str], str]
@@ -180,6 +180,8 @@ class Book:
     sections: tuple[Section, ...]
     statements: tuple[Statement, ...]
     observer: Observer
+    notation: Translatable | None = None
+    """How moves are written, where examples are shown in notation; None if a paragraph explains it."""
 
     def __repr__(self) -> str:
         return f"<Book {self.game}: {len(self.sections)} sections, {len(self.examples)} examples>"
@@ -190,9 +192,9 @@ class Book:
         return tuple(example for section in self.sections for example in section.examples)
 
     def section(self, name: str) -> Section:
-        """Return the section with this id. Raises :class:`LookupError`, which lists those there are."""
+        """Return the section with this id. Raises :class:`LookupError`, which lists all sections."""
         for section in self.sections:
             if section.id == name:
                 return section
         names = ", ".join(section.id for section in self.sections)
-        raise LookupError(f"the book has no section {name!r}; there are {names}")
+        raise LookupError(f"the book has no section {name!r}; choose one of {names}")

@@ -34,7 +34,7 @@ class Parts:
         tables: tuple[Table, ...] = (),
         figures: tuple[Figure, ...] = (),
     ) -> Section:
-        """Return a section with so many paragraphs."""
+        """Return a section with this many paragraphs."""
         texts = tuple(self.text(f"{name}-{number}") for number in range(1, paragraphs + 1))
         return Section(name, shared_text(name), texts, tables, clauses, examples=examples, figures=figures)
 

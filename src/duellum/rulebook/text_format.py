@@ -1,14 +1,14 @@
 """A book as text for terminals: headings, wrapped paragraphs, tables, and examples with their drawings."""
 
+import re
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from duellum.core.columns import align_left, align_right, measure_width
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable, clause_text, translate
+from duellum.core.text_width import align_left, align_right, measure_width
 from duellum.rulebook.execution import execute_example, start_example
-from duellum.rulebook.text_wrapping import wrap_text
-from duellum.rulebook.translated_book import (
+from duellum.rulebook.translation import (
     TranslatedBook,
     TranslatedClause,
     TranslatedExample,
@@ -27,7 +27,7 @@ _INDENT = " " * len(_BULLET)
 def format_book(book: TranslatedBook, section: str | None = None) -> str:
     """Return a book, or one section of it, as text; parts have an empty line between them.
 
-    Raises :class:`LookupError` where there is no such section.
+    Raises :class:`LookupError` if there is no such section.
     """
     sections = book.sections if section is None else (book.section(section),)
     parts = [_format_heading(book.title, "═")]
@@ -43,6 +43,8 @@ def _format_heading(title: str, line: str) -> str:
 def _format_section(book: TranslatedBook, section: TranslatedSection) -> Iterator[str]:
     yield _format_heading(section.title, "─")
     yield from (wrap_text(text, WIDTH) for text in section.paragraphs)
+    if section.id == "setup" and book.book.notation is not None:
+        yield wrap_text(translate(book.book.notation, language=book.language), WIDTH)
     yield from (format_table(table) for table in section.tables)
     yield from (figure.draw_text(language=book.language) for figure in section.figures)
     if section.quotes_clauses:
@@ -76,7 +78,7 @@ def _format_pair(head: str, cell: str, width: int) -> str:
 
 
 def _format_clause(clause: TranslatedClause, language: str) -> str:
-    """Return a clause behind its id, with a mark where it is a house rule."""
+    """Return a clause after its id, with a mark if it is a house rule."""
     mark = translate(Translatable("house-rule"), language=language)
     text = f"{clause.text} [{mark}]" if clause.origin == "house" else clause.text
     if clause.house_text:
@@ -145,3 +147,40 @@ def _format_refusal(move: str, clause: str, language: str) -> str:
     """Return an attempt that is not allowed, and below it the clause that says so."""
     refused = Translatable("rulebook-refused", {"move": move, "clause": clause})
     return _format_item(*(translate(text, language=language) for text in (refused, clause_text(clause))))
+
+
+_WIDE = "\u2e80-\u9fff\uf900-\ufaff"
+"""Chinese characters, between which a line may end."""
+_CLOSING = "\u3001\u3002\uff01\uff09\uff0c\uff1a\uff1b\uff1f\u300b\u300d"
+"""Chinese signs that stay on the line of what precedes them."""
+_OPENING = "\uff08\u300a\u300c"
+"""Chinese signs that stay on the line of what follows them."""
+_WORD = re.compile(
+    f" *[{_OPENING}]*(?:[{_WIDE}][,.;:!?)]*|[^ {_WIDE}{_CLOSING}{_OPENING}]+|(?=[{_CLOSING}]))[{_CLOSING}]*|."
+)
+
+
+def wrap_text(text: str, width: int, indent: str = "", first: str | None = None) -> str:
+    """Return a text as lines that are no wider than `width` columns, where words allow.
+
+    Lines begin with the indent, the first one with `first` where that is given. No-break spaces stay.
+
+    >>> print(wrap_text("exactly as many squares", 12, "  ", "- "))
+    - exactly as
+      many
+      squares
+    """
+    lines = [indent if first is None else first]
+    is_empty = True
+    for word in _split_words(text):
+        if not is_empty and measure_width(lines[-1] + word) > width:
+            lines.append(indent)
+            is_empty = True
+        lines[-1] += word.lstrip(" ") if is_empty else word
+        is_empty = False
+    return "\n".join(lines)
+
+
+def _split_words(text: str) -> Iterator[str]:
+    """Yield the parts of a text between which a line may end, each with the spaces before it."""
+    return (found[0] for found in _WORD.finditer(text) if found[0])

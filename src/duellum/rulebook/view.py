@@ -1,6 +1,6 @@
 """What the browser is shown of a book: its texts by message id, and its examples played move by move.
 
-The client knows no rules: every position after a move stands in the data. ``make types`` writes it into
+The client has no rules: every position after a move is in the data. ``make types`` writes it into
 ``web/src/rulebook/data/``.
 """
 
@@ -12,16 +12,16 @@ from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.registry import load_rules
 from duellum.core.rules import Origin, Position, Rules, Side
-from duellum.rulebook.book_texts import phrase_facts
 from duellum.rulebook.execution import count_first_rolls, execute_example, list_choices, start_example
 from duellum.rulebook.model import Book, Cell, EditionDifference, Example, Section, Table
+from duellum.rulebook.translation import phrase_facts
 
 PositionView = Annotated[Any, Meta(extra_json_schema={"$ref": "PositionView"})]
 """The game's own view of a position."""
 MoveView = Annotated[Any, Meta(extra_json_schema={"$ref": "MoveView"})]
 """The game's own view of a move or roll."""
 SketchView = Annotated[Any, Meta(extra_json_schema={"anyOf": [{"$ref": "MoveView"}, {"type": "null"}]})]
-"""The same, or null where a move cannot be drawn."""
+"""The same, or null if a move cannot be drawn."""
 
 
 class PlayedMoveView(Struct, frozen=True):
@@ -45,7 +45,7 @@ class RefusedMoveView(Struct, frozen=True):
     before: list[PlayedMoveView]
     """What is played before it: a roll, or nothing."""
     move: SketchView
-    """Drawn as if it were legal; null where that cannot be."""
+    """Drawn as if it were legal; null if that cannot be."""
 
 
 class OutcomeView(Struct, frozen=True):

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 MAX_REPETITIONS, REPETITION_SECONDS = 3, 30.0
-"""How often a message with one kind of error is logged within so many seconds; its arguments may differ."""
+"""How often a message with one kind of error is logged within this many seconds; its arguments may differ."""
 _MAX_MESSAGES = 500
 
 

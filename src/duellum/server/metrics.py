@@ -25,7 +25,7 @@ DROPPED_CONNECTIONS = Counter("duellum_cut_off_total", "Connections cut off, by 
 LIMITED = Counter("duellum_limited_total", "What exceeded a limit and was refused, by limit.", ["limit"])
 LOOP_HOLD_SECONDS = Histogram(
     "duellum_loop_hold_seconds",
-    "Seconds of CPU for which the event loop was held, where more than a millisecond.",
+    "CPU seconds for which the event loop was held for more than a millisecond.",
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
 LONGEST_LOOP_HOLD = Gauge(
@@ -45,10 +45,12 @@ BOT_MOVE_SECONDS = Histogram(
 )
 BOT_FAILURES = Counter("duellum_bot_failures_total", "Engine searches that crashed or timed out.")
 ABANDONED_SEARCHES = Gauge(
-    "duellum_searches_abandoned", "Engine searches given up that still run.", multiprocess_mode="livesum"
+    "duellum_searches_abandoned",
+    "Abandoned engine searches that are still running.",
+    multiprocess_mode="livesum",
 )
 WAITING_SEARCHES = Gauge(
-    "duellum_searches_waiting", "Engine searches that wait for a thread.", multiprocess_mode="livesum"
+    "duellum_searches_waiting", "Engine searches waiting for a thread.", multiprocess_mode="livesum"
 )
 SEARCH_WAIT_SECONDS = Histogram(
     "duellum_search_wait_seconds", "Seconds a search waited for a thread, by kind: move or hint.", ["kind"]
@@ -56,7 +58,7 @@ SEARCH_WAIT_SECONDS = Histogram(
 
 
 def export_metrics() -> bytes:
-    """Return all metrics in Prometheus' text format, summed over all workers where there are several."""
+    """Return all metrics in Prometheus' text format, summed over all workers if there are several."""
     return generate_latest(_registry())
 
 
@@ -87,7 +89,7 @@ def _open_listener(address: str) -> tuple[WSGIServer, Thread]:
 
 
 def _registry() -> CollectorRegistry:
-    """Return the metrics of this process, or the sum of all workers' where there are several."""
+    """Return the metrics of this process, or the sum of all workers' if there are several."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return REGISTRY
     registry = CollectorRegistry()

@@ -1,6 +1,7 @@
 """Server processes: one, or several workers that share a port."""
 
 import contextlib
+import ctypes
 import gc
 import os
 import sys
@@ -15,15 +16,16 @@ from starlette.types import ASGIApp
 
 from duellum.server.bus import unix
 from duellum.server.logging_config import LOGGING
-from duellum.server.memory import return_freed_memory
 from duellum.server.settings import Settings, export_settings, import_settings
 from duellum.server.transport.limits.file_limit import raise_file_limit
-from duellum.server.transport.uvicorn_options import LISTENER_OPTIONS
+from duellum.server.transport.uvicorn_protocols import LISTENER_OPTIONS
 
 _GARBAGE_COLLECTION_THRESHOLDS = (1_000, 1_000_000, 1)
 """Garbage collection looks at new objects only, a few at a time, because it stops the event loop. A full
 collection over thousands of games takes half a second. Game states are trees and connections leave no
 cycles, so hardly any garbage is left; maintenance runs a full collection every hour."""
+_M_MMAP_THRESHOLD = -3
+_MAPPED_BYTES = 1 << 20
 _SWITCH_INTERVAL_SECONDS = 0.001
 """How long a busy event loop may hold the GIL while the log's writer thread waits, which it does five times
 for each group commit."""
@@ -50,13 +52,27 @@ def app() -> ASGIApp:
     return application
 
 
+def return_freed_memory() -> None:
+    """Let glibc map blocks of a megabyte or more, so that they go back to the system when they are freed.
+
+    By default glibc raises this bound to the largest block that was freed, up to 32 MB. Shorter blocks are
+    taken from the heap of a thread, which keeps them: each analysis has a table of 16 MB, and its thread may
+    be new. Nothing happens with another C library.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    if mallopt is not None:
+        mallopt(_M_MMAP_THRESHOLD, _MAPPED_BYTES)
+
+
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """Return the options for uvicorn."""
     return {
         "host": settings.host,
         "port": settings.port,
-        "http": "duellum.server.transport.http_protocol:HttpProtocol",
-        "ws": "duellum.server.transport.websocket_protocol:WebSocketProtocol",
+        "http": "duellum.server.transport.uvicorn_protocols:HttpProtocol",
+        "ws": "duellum.server.transport.uvicorn_protocols:WebSocketProtocol",
         "lifespan": "on",
         "timeout_keep_alive": settings.limits.keep_alive_seconds,
         "timeout_graceful_shutdown": _SHUTDOWN_SECONDS,
@@ -96,7 +112,7 @@ def _open_metrics_listener(address: str, resources: contextlib.ExitStack) -> Non
 
 @contextlib.contextmanager
 def _share_resources(settings: Settings) -> Iterator[Settings]:
-    """Give the workers a folder for their metrics, and a bus of Unix sockets where there is no other."""
+    """Give the workers a folder for their metrics, and a bus of Unix sockets if there is no other."""
     with tempfile.TemporaryDirectory(prefix="duellum-") as folder:
         metrics, bus = Path(folder, "metrics"), Path(folder, "bus")
         metrics.mkdir()

@@ -25,23 +25,23 @@ class Limits(Struct, frozen=True):
     """WebSocket frames per second on all connections to this process; bursts may use one second's worth
     at once."""
     message_fragments: int = 64
-    """The most frames into which one message may be split."""
+    """Maximum number of frames into which one message may be split."""
     requests_per_second: float = 100
     """HTTP requests per second from one address; bursts may use up to ten seconds' worth at once."""
     player_requests_per_second: float = 50
     """HTTP requests per second from one player; bursts may use up to ten seconds' worth at once."""
     total_requests_per_second: float = 1_000
-    """HTTP requests per second to this process; bursts may use up to ten seconds' worth at once."""
+    """HTTP requests per second to this process; bursts may use one second's worth at once."""
     handshakes_per_second: float = 20
     """WebSocket handshakes per second from one address; bursts may use up to ten seconds' worth at once."""
     player_handshakes_per_second: float = 5
     """WebSocket handshakes per second from one player; bursts may use up to ten seconds' worth at once."""
     total_handshakes_per_second: float = 300
-    """WebSocket handshakes per second with this process; bursts may use up to ten seconds' worth at once."""
+    """WebSocket handshakes per second with this process; bursts may use one second's worth at once."""
     games_per_minute: float = 20
     """New games per minute from one address or player; bursts may use up to ten minutes' worth at once."""
     total_games_per_minute: float = 1_200
-    """New games per minute in this process; bursts may use up to ten minutes' worth at once."""
+    """New games per minute in this process; bursts may use one minute's worth at once."""
     records_per_minute: float = 30
     """Saved games that one address or player may have replayed per minute; bursts may use one minute's
     worth at
@@ -52,18 +52,18 @@ class Limits(Struct, frozen=True):
     """Games that one address or player may have analysed per minute; bursts may use up to ten minutes'
     worth at once."""
     total_analyses_per_minute: float = 60
-    """Games that this process analyses per minute; bursts may use up to ten minutes' worth at once."""
+    """Games that this process analyses per minute; bursts may use one minute's worth at once."""
     prints_per_minute: float = 30
     """Files to print that one address or player may request per minute; bursts may use up to ten minutes'
     worth at once."""
     total_prints_per_minute: float = 300
-    """Files to print that this process sends per minute; bursts may use up to ten minutes' worth at once."""
+    """Files to print that this process sends per minute; bursts may use one minute's worth at once."""
     previews_per_minute: float = 60
     """Link previews (pages and pictures) that one address or player may request per minute; bursts may
     use up to
     ten minutes' worth at once."""
     total_previews_per_minute: float = 600
-    """Link previews that this process sends per minute; bursts may use up to ten minutes' worth at once."""
+    """Link previews that this process sends per minute; bursts may use one minute's worth at once."""
     connections: int = 20_000
     """WebSocket connections to this process."""
     address_connections: int = 200
@@ -81,9 +81,9 @@ class Limits(Struct, frozen=True):
     reserved_files: int = 128
     """File descriptors reserved for the database, logs and engines."""
     header_bytes: int = 16_384
-    """The most bytes in a request's first line and headers."""
+    """Maximum number of bytes in a request's first line and headers."""
     header_fields: int = 100
-    """The most headers in a request."""
+    """Maximum number of headers in a request."""
     header_seconds: float = 10
     """Seconds a client has to send a request's headers."""
     body_seconds: float = 30
@@ -95,18 +95,18 @@ class Limits(Struct, frozen=True):
     unread_bytes: int = 262_144
     """Bytes buffered for a slow reader before its connection is closed."""
     tables: int = 20_000
-    """The most games in memory at the same time."""
+    """Maximum number of games in memory at the same time."""
     idle_seconds: float = 10
     """Seconds a game without connections stays in memory."""
     bot_threads: int = 0
-    """The most engine searches at the same time; 0 means one fewer than the number of processors."""
+    """Maximum number of engine searches at the same time; 0 means one fewer than the number of processors."""
     player_hints: int = 4
-    """The most hints, win probabilities and analyses that one player may have waiting or running."""
+    """Maximum number of hints, win probabilities and analyses that one player may have waiting or running."""
     address_hints: int = 16
-    """The most hints, win probabilities and analyses that all players at one address may have waiting or
-    running."""
+    """Maximum number of hints, win probabilities and analyses that all players at one address may have
+    waiting or running."""
     analyses: int = 4
-    """The most games analysed at the same time, at most one per address; each needs 16 MB."""
+    """Maximum number of games analysed at the same time, at most one per address; each needs 16 MB."""
 
 
 class Settings(Struct, frozen=True):
@@ -144,12 +144,10 @@ class Settings(Struct, frozen=True):
     network_addresses: tuple[str, ...] = ()
     """Addresses on which those players may join, such as ``192.168.1.5/24``; empty for all of the
     machine's own."""
-    compiles_ahead: bool = True
-    """Whether the engines are compiled in the background as soon as the server starts."""
     min_bot_move_seconds: float = 0.6
-    """The least number of seconds a computer player takes for a move."""
+    """The shortest time in seconds that a computer player takes for a move."""
     keep_finished_days: Annotated[float, Meta(ge=0)] = 0
-    """Days a finished game is kept; 0 to keep it for ever."""
+    """Days a finished game is kept; by default 0, which keeps it for ever."""
     keep_aborted_days: Annotated[float, Meta(ge=0)] = 30
     """Days a cancelled game is kept; 0 to keep it for ever."""
     limits: Limits = Limits()

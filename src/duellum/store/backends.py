@@ -19,7 +19,7 @@ async def open_event_log(address: str) -> EventLog:
     if address.startswith(_POSTGRESQL):
         return await _open_postgresql(address)
     scheme = address.partition("://")[0]
-    raise StoreError(f"there is no database for {scheme!r} addresses: use sqlite:// or postgresql://")
+    raise StoreError(f"{scheme!r} is not a kind of database: use sqlite:///FILE or postgresql://HOST/NAME")
 
 
 def is_sqlite(address: str) -> bool:
@@ -31,7 +31,7 @@ def parse_sqlite_path(address: str) -> Path:
     """Return the file of a SQLite address. Raises :class:`StoreError`."""
     place = address.removeprefix(_SQLITE)
     if not place.startswith("/") or place == "/":
-        raise StoreError("a SQLite address is sqlite:/// and a file, like sqlite:///duellum.db")
+        raise StoreError("a SQLite address must be sqlite:/// and a file, such as sqlite:///duellum.db")
     return Path(place.removeprefix("/"))
 
 

@@ -20,19 +20,19 @@ MAX_TIME = _MAX_INT64 = (1 << 63) - 1
 
 
 class ConflictError(Exception):
-    """Another writer was first; `latest` is the game's last sequence number, 0 where there is no game."""
+    """Another writer was first; `latest` is the game's last sequence number, 0 if there is no game."""
 
-    def __init__(self, game: str, after: int, latest: int) -> None:
-        super().__init__(f"game {game} stands at event {latest}, not {after}")
+    def __init__(self, game_id: str, after: int, latest: int) -> None:
+        super().__init__(f"game {game_id} is at event {latest}, not {after}")
         self.latest = latest
 
 
 class DeletedError(ConflictError):
     """The game was deleted; its id cannot be used again."""
 
-    def __init__(self, game: str, after: int) -> None:
-        super().__init__(game, after, 0)
-        self.args = (f"game {game} was deleted",)
+    def __init__(self, game_id: str, after: int) -> None:
+        super().__init__(game_id, after, 0)
+        self.args = (f"game {game_id} was deleted",)
 
 
 class StoreError(Exception):
@@ -74,12 +74,12 @@ class EventLog(Protocol):
         """Whether writes succeed."""
 
     def append(
-        self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool,
+        self, game_id: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool,
         due: int | None = None, label: str = "",
     ) -> Awaitable[None]:  # fmt: skip
         """Append events after sequence number `after`, all or none; the result is done once they are on disk.
 
-        ``after=0`` creates the game. `live` says whether the game is still going on after these events,
+        ``after=0`` creates the game. `live` says whether the game is unfinished after these events,
         `due` when its next time-out fires, in milliseconds since the epoch, and `label` under what it is
         found from now on; a label is up to 16 small letters. Naming the sequence number makes a repeated
         append idempotent: it cannot be written twice. An append whose awaiting task is cancelled may still
@@ -87,20 +87,20 @@ class EventLog(Protocol):
         :class:`ValueError` for invalid arguments.
         """
 
-    async def read(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
+    async def read(self, game_id: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
         """Return a game's events after a sequence number, the first `limit`; none where there is no game."""
 
-    async def read_last(self, game: str, limit: int) -> Sequence[Entry]:
+    async def read_last(self, game_id: str, limit: int) -> Sequence[Entry]:
         """Return a game's last `limit` events, in order."""
 
-    async def write_snapshot(self, game: str, snapshot: Snapshot) -> None:
+    async def write_snapshot(self, game_id: str, snapshot: Snapshot) -> None:
         """Keep a game's snapshot in place of the one before, unless that includes as much.
 
         Raises :class:`StoreError`.
         """
 
-    async def read_snapshot(self, game: str, version: str) -> Snapshot | None:
-        """Return a game's snapshot, None where there is none of this version. Raises :class:`StoreError`."""
+    async def read_snapshot(self, game_id: str, version: str) -> Snapshot | None:
+        """Return a game's snapshot; None without one of this version. Raises :class:`StoreError`."""
 
     async def write_heartbeat(self, at: int) -> None:
         """Write that a server serves at this time, in place of the time before.
@@ -110,9 +110,6 @@ class EventLog(Protocol):
 
     async def read_heartbeat(self) -> int:
         """Return the latest time at which a server served, 0 if none ever did. Raises :class:`StoreError`."""
-
-    async def live_games(self, limit: int, after: str = "") -> Sequence[str]:
-        """Return the ids of games that are going on, sorted, the first `limit` behind the id `after`."""
 
     async def due_games(self, before: int, limit: int) -> Sequence[str]:
         """Return at most `limit` live games that are due before that time, the earliest first."""
@@ -147,7 +144,7 @@ def clamp_sequence(number: int) -> int:
 class Append(Struct, frozen=True, gc=False):
     """One writer's append, validated: nothing in it can make a database fail."""
 
-    game: str
+    game_id: str
     after: int
     payloads: tuple[bytes, ...]
     at: int
@@ -156,14 +153,14 @@ class Append(Struct, frozen=True, gc=False):
     label: str = ""
 
     def __post_init__(self) -> None:
-        if not is_game_id(self.game):
-            raise ValueError(f"{self.game!r} is not a game's id: 1 to 64 visible ASCII characters")
+        if not is_game_id(self.game_id):
+            raise ValueError(f"{self.game_id!r} is not a game's id: 1 to 64 visible ASCII characters")
         if not self.payloads:
             raise ValueError("there is nothing to append")
         if max(map(len, self.payloads)) > MAX_PAYLOAD_BYTES:
             raise ValueError(f"an event has at most {MAX_PAYLOAD_BYTES} bytes")
         if not _LABEL.fullmatch(self.label):
-            raise ValueError(f"{self.label!r} is not a label: up to 16 small letters")
+            raise ValueError(f"{self.label!r} is not a label: a label is up to 16 lower-case letters")
         numbers = (self.after, self.at, self.due or 0)
         if min(numbers) < 0 or max(numbers) > _MAX_INT64:
             raise ValueError(f"sequence {self.after}, time {self.at} or due {self.due} is out of range")
@@ -179,10 +176,10 @@ class Append(Struct, frozen=True, gc=False):
         return enumerate(self.payloads, self.after + 1)
 
     def find_conflict(self, latest: int) -> ConflictError | None:
-        """Return why this cannot be written to a game whose last event is `latest`; None where it can.
+        """Return why this cannot be written to a game whose last event is `latest`; None if it can.
 
         A deleted game has -1.
         """
         if latest < 0:
-            return DeletedError(self.game, self.after)
-        return None if self.after == latest else ConflictError(self.game, self.after, latest)
+            return DeletedError(self.game_id, self.after)
+        return None if self.after == latest else ConflictError(self.game_id, self.after, latest)

@@ -24,7 +24,7 @@ PendingAppend = tuple[Append, asyncio.Future[None]]
 
 
 def choose_window(appends: int) -> float:
-    """Return the seconds from the start of a group with so many appends to the start of the next.
+    """Return the seconds from the start of a group with this many appends to the start of the next.
 
     The fixed cost of a group, mostly its fsync, is that of about ten appends. Under load the window grows to
     its maximum, so groups are large and the core has time for other work; otherwise nobody waits long.

@@ -28,7 +28,7 @@ class WriteHealth:
         self._failures = 0
 
     def note(self, results: Sequence[object]) -> None:
-        """Take note of how writes ended; a conflict is no failure, since the database has answered."""
+        """Take note of how writes ended; a conflict is not a failure, since the database has answered."""
         failures = [result for result in results if isinstance(result, StoreError)]
         for failure in failures:
             self._note_failure(str(failure))

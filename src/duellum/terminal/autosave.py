@@ -53,8 +53,8 @@ def open_record(rules: Rules, path: Path) -> Record:
     """Return the first game in a file. Raises :class:`OSError` and :class:`~duellum.record.RecordError`."""
     records = read_games(path)
     if not records:
-        raise RecordError("the file holds no game")
+        raise RecordError("the file contains no games")
     if records[0].rules is not rules:
-        message = f"the file holds a game of {records[0].rules.title}, not of {rules.title}"
+        message = f"the file contains a game of {records[0].rules.title}, not of {rules.title}"
         raise RecordError(message, why=Translatable("terminal-other-game"))
     return records[0]

@@ -3,8 +3,8 @@
 import unicodedata
 from collections.abc import Iterator
 
-from duellum.core.columns import align_left, measure_width
 from duellum.core.i18n import ENGLISH, Translatable, translate
+from duellum.core.text_width import align_left, measure_width
 
 COMMANDS = (
     "list", "roll", "hint", "undo", "draw", "resign", "save", "load", "new", "board", "rules", "help", "quit",
@@ -24,7 +24,7 @@ class CommandWords:
         self._commands |= {command: command for command in COMMANDS} | _ENGLISH_ALIASES
 
     def find(self, word: str) -> str | None:
-        """Return the English name of the command that a word gives, None where it gives none."""
+        """Return the English name of the command that a word gives, None if it gives none."""
         return self._commands.get(fold(word))
 
     def name(self, command: str) -> str:

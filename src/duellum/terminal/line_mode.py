@@ -13,20 +13,20 @@ from typing import Any
 
 import click
 
-from duellum.core.columns import align_left
 from duellum.core.engine import NoEngineError
 from duellum.core.errors import MoveError, show_input
 from duellum.core.files import games_folder
 from duellum.core.i18n import ENGLISH, Translatable
 from duellum.core.rules import Rules, Side
+from duellum.core.text_width import align_left
 from duellum.record import Record, RecordError, write_record
 from duellum.terminal.autosave import Autosave, open_record
 from duellum.terminal.command_words import CommandWords
-from duellum.terminal.opponent import Opponent, await_engine, find_hint
+from duellum.terminal.opponent import Opponent, find_hint
 from duellum.terminal.translator import Translator
 
 MAX_AUTO_LISTED_MOVES = 12
-"""Choices are listed without being asked for where there are no more than this."""
+"""Choices are listed without being asked for if there are no more than this."""
 
 
 class LineMode:
@@ -54,7 +54,7 @@ class LineMode:
         }  # fmt: skip
 
     def run(self, record: Record | None = None) -> None:
-        """Play until ``quit``, Ctrl-C or the end of input; a new game, or go on with a record."""
+        """Play until ``quit``, Ctrl-C or the end of input; a new game, or continue a record."""
         self._begin(self._new_record() if record is None else record)
         self._welcome()
         try:
@@ -71,7 +71,7 @@ class LineMode:
         return Record(self.rules, start, tags={"Date": date.today().isoformat()})  # noqa: DTZ011 - players' own day
 
     def _begin(self, record: Record, kept: Path | None = None) -> None:
-        """Start or resume a game; one that is saved already goes on in its file."""
+        """Start or resume a game; one that is saved already continues in its file."""
         self.game, self._opened = record.replay(), record
         self._autosave = Autosave(self._folder, kept)
 
@@ -135,7 +135,7 @@ class LineMode:
         if moves and text.isascii() and text.isdigit() and not is_notation:
             if len(text) > 6 or not 1 <= int(text) <= len(moves):
                 why = Translatable("terminal-list-range", {"count": len(moves), "number": show_input(text)})
-                raise MoveError(f"the list has the numbers 1 to {len(moves)}, not {text}", why=why)
+                raise MoveError(f"choose a number from 1 to {len(moves)}, not {text}", why=why)
             move = moves[int(text) - 1]
         else:
             move = self.game.parse_move(text)
@@ -156,7 +156,6 @@ class LineMode:
     def _let_opponent_move(self) -> None:
         while self.opponent is not None and self._is_opponents_turn():
             name = self._translator.name_side(self.opponent.side)
-            await_engine(self._translator, self._write, self.opponent.level)
             self._say("terminal-thinking", side=name)
             move = self.opponent.choose(self.game)
             self._change(partial(self.game.play, move))
@@ -166,7 +165,6 @@ class LineMode:
         return self.rules.translate_move(move, self._translator.language)
 
     def _hint(self, _: str) -> None:
-        await_engine(self._translator, self._write)
         self._write(find_hint(self._translator, self.game))
 
     def _roll(self, _: str) -> None:
@@ -176,7 +174,7 @@ class LineMode:
         is_roll = len(self.game.positions) > 1 and self.game.positions[-2].actor == "dice"
         if is_roll and self.game.outcome is None:
             why = Translatable("terminal-rolled")
-            raise MoveError("dice that have been thrown cannot be taken back", why=why)
+            raise MoveError("a roll cannot be taken back", why=why)
         self._change(self._take_back)
 
     def _take_back(self) -> None:
@@ -194,7 +192,6 @@ class LineMode:
 
     def _opponent_agrees(self) -> bool:
         if self.opponent is not None:
-            await_engine(self._translator, self._write)
             return self.opponent.accepts_draw(self.game)
         return self._confirm(self._translator.say("terminal-draw"))
 
@@ -217,7 +214,7 @@ class LineMode:
         kept = None if name else self._autosave.newest_unfinished(self.rules)
         path = Path(name).expanduser() if name else kept
         if path is None:
-            raise RecordError("no unfinished game is kept", why=Translatable("terminal-none-kept"))
+            raise RecordError("there is no unfinished game", why=Translatable("terminal-none-kept"))
         self._begin(open_record(self.rules, path), kept)
         self._say("terminal-loaded", path=str(path))
         self._board("")

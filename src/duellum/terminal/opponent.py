@@ -1,11 +1,9 @@
 """The engine in a terminal game: an opponent to play against, and hints."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from duellum.core.compilation.process import BackgroundCompilation
-from duellum.core.engine import GameEngine, Limit, has_engine
+from duellum.core.engine import GameEngine, Limit
 from duellum.core.game import Game
 from duellum.core.i18n import translate
 from duellum.core.rules import Rules, Side
@@ -15,9 +13,6 @@ from duellum.terminal.translator import Translator
 
 MOVE_LIMIT = Limit(seconds=1.0)
 """How long the engine may search for a move."""
-_WAIT_SECONDS = 0.5
-_WRITTEN_PERCENT = 10
-"""By how much the progress grows before it is written again."""
 
 
 @cache
@@ -26,27 +21,10 @@ def shared_engine(rules: Rules) -> GameEngine:
     return find_engine_spec(rules).create()
 
 
-def await_engine(translator: Translator, write: Callable[[str], None], level: int | None = None) -> None:
-    """Wait until a game's engine is compiled as far as a level needs, and write how far that is."""
-    compilation, written = start_compilation(translator.rules), 0
-    while not compilation.wait(_WAIT_SECONDS, level):
-        percent = int(100 * compilation.share(level))
-        if percent >= written + _WRITTEN_PERCENT or not written:
-            write(translator.say("engine-preparing", progress=translator.format_percent(percent / 100)))
-            written = max(percent, 1)
-
-
-@cache
-def start_compilation(rules: Rules) -> BackgroundCompilation:
-    """Begin to compile a game's engine in the background, unless that is done; once a process."""
-    return BackgroundCompilation([rules.name] if has_engine(rules) else [])
-
-
 class Opponent:
-    """Plays one side at a level. Raises :class:`~duellum.core.engine.NoEngineError` where there is none."""
+    """Plays one side at a level. Raises :class:`~duellum.core.engine.NoEngineError` without one."""
 
     def __init__(self, rules: Rules, side: Side, level: int, seed: int | None = None) -> None:
-        start_compilation(rules)
         self.side, self.level = side, level
         self.name = f"level {level}"
         strength = find_engine_spec(rules).strength(level)
@@ -65,7 +43,7 @@ class Opponent:
 
 
 def find_hint(translator: Translator, game: Game) -> str:
-    """Return what the engine would play, in notation and in words, its chance to win, and the reasons.
+    """Return what the engine would play, in notation and in words, its chance of winning, and the reasons.
 
     Raises :class:`NoEngineError`, and :class:`MoveError` once the game is over.
     """

@@ -29,7 +29,7 @@ class Translator:
         return translate(Translatable(message, arguments), language=self.language)
 
     def join(self, *sentences: str) -> str:
-        """Return sentences one behind the other."""
+        """Return sentences as one text."""
         return join_sentences(*sentences, language=self.language)
 
     def name_side(self, side: Side) -> str:
@@ -42,7 +42,11 @@ class Translator:
 
     def describe_outcome(self, outcome: Outcome) -> str:
         """Return how the game ended, and by which clause."""
-        text = self.rules.translate_outcome(outcome, self.language)
+        if outcome.reason == "resignation" and outcome.winner is not None:
+            winner = self.say("result-winner", side=self.name_side(outcome.winner))
+            text = self.join(winner, self.say("terminal-resigned", side=self.name_side(outcome.winner.other)))
+        else:
+            text = self.rules.translate_outcome(outcome, self.language)
         return self.say("refused-by-clause", text=text, clause=outcome.clause)
 
     def describe_clause(self, name: str) -> str:

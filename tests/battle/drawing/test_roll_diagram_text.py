@@ -31,7 +31,7 @@ An arrow next to a face shows the direction of the last leg of the path."""
 
 def test_text_has_its_key_in_the_language() -> None:
     key = diagram_text(Die.from_faces(top=2, south=3), "it").splitlines()[-1]
-    assert key == "Una freccia accanto a un numero indica la direzione dell’ultimo tratto."
+    assert key == "Una freccia accanto a una faccia indica la direzione dell’ultimo tratto."
 
 
 def test_text_needs_no_key_where_every_square_has_one_face() -> None:

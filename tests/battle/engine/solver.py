@@ -6,10 +6,10 @@ from duellum.battle import Position
 from duellum.battle.kernel.encoding import Masks, Moves, Pieces, encode
 from duellum.battle.kernel.movegen import MAX_MOVES, generate, is_win, make, unmake
 from duellum.battle.rules.move import Move
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 
 
-@jit
+@compiled
 def is_forced(pieces: Pieces, masks: Masks, side: int, plies: int, moves: Moves) -> bool:
     """Whether the attacker wins within `plies`: with an odd number the attacker is to move.
 

@@ -9,7 +9,7 @@ from duellum.battle.engine.move_ordering import pick_move, rate_moves, record_cu
 from duellum.battle.engine.search_context import SearchContext
 from duellum.battle.kernel.encoding import decode_move, encode_move
 from duellum.battle.kernel.movegen import generate
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from tests.battle.engine.contexts import create_context
 
 pytestmark = pytest.mark.twins
@@ -17,7 +17,7 @@ FEN = "k8/9/9/9/3a5/3A5/9/2B5K w 0 9"
 POSITION = Position.parse(FEN)
 
 
-@jit
+@compiled
 def order_moves(context: SearchContext, table_move: int, cutoff_move: int) -> npt.NDArray[np.int32]:
     count = generate(context.pieces, context.masks, 0, context.moves[0])
     if cutoff_move:
@@ -48,7 +48,7 @@ def test_a_killer_move_comes_after_captures_and_before_the_rest() -> None:
     assert list_ordered_moves(cutoff_move="i1n1")[:2] == ["d3n1", "i1n1"]
 
 
-@jit
+@compiled
 def find_threats(context: SearchContext, moves: npt.NDArray[np.int32]) -> npt.NDArray[np.bool_]:
     masks = context.masks
     low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]

@@ -8,13 +8,13 @@ from duellum.battle.engine.evaluation import evaluate
 from duellum.battle.engine.quiescence import quiescence
 from duellum.battle.engine.scores import WIN
 from duellum.battle.engine.search_context import SearchContext
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from tests.battle.engine.contexts import create_context
 
 pytestmark = pytest.mark.twins
 
 
-@jit
+@compiled
 def run_quiescence(context: SearchContext, side: int, alpha: int, beta: int, zero: int) -> int:
     """Pass 0 as an argument: Numba compiles a recursive function wrongly for literals."""
     return quiescence(context, side, zero, alpha, beta, zero, zero, np.uint64(1))

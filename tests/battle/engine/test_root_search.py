@@ -9,15 +9,19 @@ from duellum.battle.engine.iterative_deepening import (
     IS_OPEN,
     LINE_COUNT,
     NEW_LINES,
+    SEARCHED_DEPTH,
     WANTED,
 )
-from duellum.battle.engine.root_search import Line, RootSearch
+from duellum.battle.engine.root_search import Line, RootSearch, SearchMemory
 from duellum.battle.engine.scores import WIN
 from duellum.battle.engine.spec import BENCH
 from duellum.core.engine import Limit
 from duellum.core.game import Game
-from tests.battle.engine.contexts import create_context
 from tests.battle.engine.forced_wins import read_forced_wins
+
+
+def never() -> bool:
+    return False
 
 
 @pytest.fixture(scope="module")
@@ -48,18 +52,15 @@ def test_moves_with_the_same_result_are_merged(engine: BattleEngine) -> None:
 def merge(old: list[Line], new: list[Line]) -> list[Line]:
     """Return the lines after an iteration that found the new ones and was stopped."""
     start = Position.start()
-    search = RootSearch(create_context(), [start], wanted=len(old))
+    memory = SearchMemory(1)
+    search, root = RootSearch(memory, [start], wanted=len(old)), memory.root
     for number, lines in enumerate((old, new)):
         for index, (score, line) in enumerate(lines):
-            search.root.scores[number, index] = score
-            search.root.lines[number, index, : len(line) + 1] = [*line, 0]
-    search.root.state[LINE_COUNT], search.root.state[NEW_LINES], search.root.state[IS_OPEN] = (
-        len(old),
-        len(new),
-        1,
-    )
-    search.root.state[WANTED] = len(new)  # nothing is left to search
-    search.deepen()
+            root.scores[number, index] = score
+            root.lines[number, index, : len(line) + 1] = [*line, 0]
+    root.state[LINE_COUNT], root.state[NEW_LINES], root.state[IS_OPEN] = len(old), len(new), 1
+    root.state[WANTED] = len(new)  # nothing is left to search
+    search.deepen(never)
     return search.lines
 
 
@@ -73,10 +74,11 @@ def test_lines_left_over_by_a_stop_are_kept_behind_the_new_ones() -> None:
 @pytest.mark.parametrize("guess", [0, 5_000, -5_000])
 def test_a_score_outside_the_aspiration_window_is_found_by_widening_it(guess: int) -> None:
     win = next(win for win in read_forced_wins() if win.plies == 3)
-    search = RootSearch(create_context(), [win.position])
-    search.root.scores[0, 0] = guess
-    search.skip_to(ASPIRATION_DEPTH)
-    search.deepen()
+    memory = SearchMemory(1)
+    search = RootSearch(memory, [win.position])
+    memory.root.scores[0, 0] = guess
+    memory.root.state[SEARCHED_DEPTH] = ASPIRATION_DEPTH - 1
+    search.deepen(never)
     assert search.lines[0][0] == WIN - 3
 
 
@@ -84,12 +86,26 @@ def test_a_score_outside_the_aspiration_window_is_found_by_widening_it(guess: in
 @pytest.mark.parametrize("fen", BENCH[1:4])
 def test_a_search_in_slices_visits_the_same_nodes_and_finds_the_same_lines(fen: str, nodes: int) -> None:
     whole, sliced = (
-        RootSearch(create_context(), [Position.parse(fen)], Limit(depth=4), wanted=2) for _ in range(2)
+        RootSearch(SearchMemory(1), [Position.parse(fen)], Limit(depth=4), wanted=2) for _ in range(2)
     )
-    while whole.deepen():
+    while whole.deepen(never, 1 << 30):
         pass
-    slices = 1
-    while sliced.deepen(nodes):
-        slices += 1
+    looks: list[int] = []
+
+    def look() -> bool:
+        looks.append(sliced.nodes)
+        return False
+
+    while sliced.deepen(look, nodes):
+        pass
     assert (sliced.lines, sliced.nodes) == (whole.lines, whole.nodes)
-    assert slices > whole.nodes // (nodes + 2_000)
+    assert len(looks) > whole.nodes // (nodes + 2_000)
+
+
+def test_a_search_that_is_stopped_ends_with_the_lines_found_so_far() -> None:
+    search = RootSearch(SearchMemory(1), [Position.start()], Limit())
+    while search.depth < 3:
+        assert search.deepen(never)
+    assert not search.deepen(lambda: True, 100)
+    assert search.lines
+    assert search.depth == 3

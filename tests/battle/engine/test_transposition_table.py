@@ -10,7 +10,7 @@ from duellum.battle.engine.transposition_table import (
     EXACT,
     LOWER_BOUND,
     UPPER_BOUND,
-    create_table,
+    count_words,
     entry_bound,
     entry_depth,
     entry_move,
@@ -19,21 +19,25 @@ from duellum.battle.engine.transposition_table import (
     store,
 )
 from duellum.battle.engine.zobrist import Keys
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 
 pytestmark = pytest.mark.twins
 Entry = tuple[int, int, int, int]
 
 
-@jit
+@compiled
 def store_entry(table: Keys, keys: Keys, move: int, score: int, depth: int, bound: int, ply: int) -> None:
     store(table, keys[0], move, score, depth, bound, ply)
 
 
-@jit
+@compiled
 def read_entry(table: Keys, keys: Keys, ply: int) -> Entry:
     entry = probe(table, keys[0])
     return entry_move(entry), entry_score(entry, ply), entry_depth(entry), entry_bound(entry)
+
+
+def new_table() -> Keys:
+    return np.zeros(count_words(1), np.uint64)
 
 
 def key(number: int) -> Keys:
@@ -51,13 +55,13 @@ def key(number: int) -> Keys:
 def test_an_entry_is_read_as_it_was_stored(
     number: int, move: int, score: int, depth: int, bound: int, ply: int
 ) -> None:
-    table = create_table(1)
+    table = new_table()
     store_entry(table, key(number), move, score, depth, bound, ply)
     assert read_entry(table, key(number), ply) == (move, score, depth, bound)
 
 
 def test_a_forced_win_is_nearer_when_read_nearer_to_it() -> None:
-    table = create_table(1)
+    table = new_table()
     store_entry(table, key(7), 1, WIN - 10, 5, EXACT, 4)  # 6 plies from the position
     assert read_entry(table, key(7), 2)[1] == WIN - 8
     store_entry(table, key(7), 1, 10 - WIN, 5, EXACT, 4)
@@ -65,7 +69,7 @@ def test_a_forced_win_is_nearer_when_read_nearer_to_it() -> None:
 
 
 def test_another_position_in_the_same_slot_is_not_found() -> None:
-    table = create_table(1)
+    table = new_table()
     store_entry(table, key(7), 1, 50, 5, EXACT, 0)
     other = key(7 + len(table) // 2)
     assert read_entry(table, other, 0)[3] == 0
@@ -74,18 +78,18 @@ def test_another_position_in_the_same_slot_is_not_found() -> None:
 
 
 def test_a_torn_entry_is_not_found() -> None:
-    table = create_table(1)
+    table = new_table()
     store_entry(table, key(7), 1, 50, 5, EXACT, 0)
     table[2 * 7 + 1] ^= np.uint64(1)
     assert read_entry(table, key(7), 0)[3] == 0
 
 
 def test_the_best_move_stays_where_a_new_result_has_none() -> None:
-    table = create_table(1)
+    table = new_table()
     store_entry(table, key(7), 33, 50, 5, EXACT, 0)
     store_entry(table, key(7), 0, 20, 6, UPPER_BOUND, 0)
     assert read_entry(table, key(7), 0) == (33, 20, 6, UPPER_BOUND)
 
 
 def test_a_table_has_the_size_asked_for_rounded_down_to_a_power_of_two() -> None:
-    assert [create_table(megabytes).nbytes // 2**20 for megabytes in (1, 3, 16)] == [1, 2, 16]
+    assert [count_words(megabytes) * 8 // 2**20 for megabytes in (1, 3, 16)] == [1, 2, 16]

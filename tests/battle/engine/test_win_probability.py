@@ -1,4 +1,4 @@
-"""The probability to win that a score stands for."""
+"""The probability of winning that a score stands for."""
 
 import math
 

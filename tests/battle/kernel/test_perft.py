@@ -4,23 +4,21 @@ import pytest
 
 from duellum.battle import Position, perft
 from duellum.battle.kernel.encoding import encode
-from duellum.battle.kernel.perft import count_leaves
+from duellum.battle.kernel.movegen import count_moves
 from tests.battle.kernel.perft_suite import Entry, plain_perft, read_suite
 from tests.battle.positions import random_position
-from tests.compilation import IS_COMPILED
 
 pytestmark = pytest.mark.twins
 
 SUITE = list(read_suite())
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="thousands of positions need the compiled kernel")
 def test_twins_count_alike_in_thousands_of_positions() -> None:
     disagreeing = []
     for seed in range(3000):
         position = random_position(seed)
         if position.outcome() is None:
-            count = count_leaves(*encode(position), int(position.to_move), position.plies_since_capture, 1)
+            count = count_moves(*encode(position), int(position.to_move))
             disagreeing += [str(position)] if count != len(position.legal_moves()) else []
     assert disagreeing == []
 
@@ -37,8 +35,7 @@ def test_twins_count_two_plies_alike_in_thousands_of_positions() -> None:
 
 @pytest.mark.parametrize("entry", SUITE, ids=lambda entry: entry.title)
 def test_suite_counts_are_the_plain_rules_and_the_kernels(entry: Entry) -> None:
-    deepest = len(entry.counts) if IS_COMPILED else 2
-    for depth, count in enumerate(entry.counts[:deepest], 1):
+    for depth, count in enumerate(entry.counts, 1):
         assert sum(perft(entry.position, depth).values()) == count
     assert plain_perft(entry.position, 2) == entry.counts[1]
 
@@ -49,7 +46,6 @@ def test_suite_covers_the_start_and_ten_more_positions() -> None:
     assert SUITE[0].counts[:3] == (37, 1_293, 47_873)
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="64 million leaves need the compiled kernel")
 def test_perft_5_from_the_start() -> None:
     counts = {str(move): count for move, count in perft(Position.start(), 5).items()}
     assert len(counts) == 37

@@ -13,7 +13,7 @@ from duellum.battle.lessons.goals import (
     Threaten,
 )
 from duellum.core.errors import MoveError
-from duellum.rulebook.lessons import Goal
+from duellum.lessons import Goal
 
 WAYS = "4k4/9/9/9/9/2L6/9/4K4 w 0 1"
 SHIELD = "4k4/9/9/4n4/7b1/1b2L4/7E1/4K4 w 0 1"

@@ -2,13 +2,9 @@
 
 import random
 
-import numpy as np
-
 from duellum.battle.engine.tablebase.probe import best_moves, probe_position
 from duellum.battle.engine.tablebase.tables import Tables, position_at
-from duellum.battle.kernel.encoding import encode
-from duellum.battle.kernel.movegen import MAX_MOVES
-from duellum.battle.puzzles.endings import Endings, count_winners, draw_sharp, find_winning_line, swap_colours
+from duellum.battle.puzzles.endings import Endings, swap_colours
 from duellum.battle.rules.board import BLACK, WHITE
 from duellum.battle.rules.position import Position
 from tests.battle.engine.tablebase.endings import random_ending
@@ -24,17 +20,15 @@ def count_plainly(tables: Tables, position: Position) -> int:
 
 
 def test_winners_are_counted_as_by_the_plain_rules(tables: Tables) -> None:
-    source, moves = random.Random(3), np.zeros(MAX_MOVES, np.int32)
+    source, endings = random.Random(3), Endings(tables)
     positions = [random_ending(source) for _ in range(60)]
-    counts = [
-        count_winners(*encode(position), int(position.to_move), *tables, moves) for position in positions
-    ]
+    counts = [endings.count_winners(position) for position in positions]
     assert counts == [count_plainly(tables, position) for position in positions]
     assert len(set(counts)) > 3
 
 
 def test_a_line_wins_by_the_only_moves(tables: Tables) -> None:
-    line = find_winning_line(tables, ONLY)
+    line = Endings(tables).find_winning_line(ONLY)
     assert [str(move) for move in line] == ["c2n2e3", "f2n1", "e3e1"]
 
 
@@ -45,11 +39,11 @@ def test_a_position_with_two_winners_is_no_puzzle(tables: Tables) -> None:
         for position in iter(lambda: random_ending(source), None)
         if count_plainly(tables, position) > 1 and not position.winning_moves()
     )
-    assert find_winning_line(tables, two) == ()
+    assert Endings(tables).find_winning_line(two) == ()
 
 
 def test_sharp_positions_are_drawn_by_their_length(tables: Tables) -> None:
-    for mover, *indices in draw_sharp(tables, 3, 1)[:5]:
+    for mover, *indices in Endings(tables).draw_sharp(3, 1)[:5]:
         position = position_at(tuple(indices), (WHITE, BLACK)[mover])
         assert probe_position(tables, position) == 5
         assert count_plainly(tables, position) == 1

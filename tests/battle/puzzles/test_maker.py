@@ -1,15 +1,11 @@
 """Battle's maker: what it proposes meets its criteria, depends on the seed alone, and can be refuted."""
 
-import pytest
-
 from duellum.battle.puzzles.maker import BattlePuzzles, clear_counters
 from duellum.battle.puzzles.themes import GOALS, THEMES
 from duellum.battle.rules.position import Position
 from duellum.core.puzzle import MinedPuzzle, Puzzle
-from duellum.engine.puzzles.collection import load_puzzles
-from tests.compilation import IS_COMPILED
+from duellum.puzzles.collection import load_puzzles
 
-pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="searches need compiled code")
 MAKER = BattlePuzzles()
 SEED = 7
 """A game in which there is something to find."""

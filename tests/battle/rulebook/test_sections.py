@@ -2,7 +2,8 @@
 
 import pytest
 
-from duellum.battle import RULES, Position, reach
+from duellum.battle import reach
+from duellum.battle.rulebook.sections import ROLL_DIAGRAMS
 from duellum.core.die import ORIENTATIONS
 from duellum.rulebook import load_book
 
@@ -15,15 +16,6 @@ def test_two_ways_end_alike_only_with_four_or_more_on_top(top: int) -> None:
         assert (len(pairs) > 0, len(alike) > 0) == (top > 1, top > 3)
 
 
-def test_of_the_right_hand_dies_moves_only_one_threatens_the_king() -> None:
-    threats = RULES.view.threats
-    assert threats is not None
-    start = Position.start()
-    moves = [str(move) for move in start.legal_moves() if str(move).startswith("i1")]
-    threatening = [move for move in moves if threats(start.play(move), start.to_move.other)]
-    assert (len(moves), threatening) == (5, ["i1n4w1"])
-
-
 def test_the_sections_stand_in_the_order_of_learning() -> None:
     assert [section.id for section in load_book("battle").sections] == [
         "about", "aim", "box", "setup", "turn", "moving", "capture", "palace", "end", "diagrams", "tactics",
@@ -31,6 +23,14 @@ def test_the_sections_stand_in_the_order_of_learning() -> None:
     ]  # fmt: skip
 
 
-def test_the_worked_example_of_the_sheets_is_there() -> None:
-    [statement] = [one for one in load_book("battle").statements if one.id == "SB20"]
-    assert "right-hand-die" in statement.examples
+def test_there_is_a_roll_diagram_for_every_top_face() -> None:
+    assert [figure.id for figure in ROLL_DIAGRAMS] == [f"roll-{top}" for top in range(1, 7)]
+    for top, figure in enumerate(ROLL_DIAGRAMS, 1):
+        assert f"[{top}]" in figure.draw_text()
+        assert figure.draw_svg().startswith("<svg")
+    assert repr(ROLL_DIAGRAMS[0]) == "<Figure roll-1>"
+
+
+def test_dice_lie_as_in_the_camp() -> None:
+    assert "1[5]6" in ROLL_DIAGRAMS[4].draw_text()
+    assert "6[4]1" in ROLL_DIAGRAMS[3].draw_text()

@@ -29,15 +29,15 @@ def test_b7_a_die_tips_over_its_edges() -> None:
 
 
 def test_b8_the_whole_count_on_top_must_be_used() -> None:
-    assert refusal(START, "a1n4") == ("wrong count 4: the top shows 5", "B8")
-    assert refusal(START, "a1n4e2") == ("wrong count 6: the top shows 5", "B8")
+    assert refusal(START, "a1n4") == ("wrong count 4: the top face shows 5", "B8")
+    assert refusal(START, "a1n4e2") == ("wrong count 6: the top face shows 5", "B8")
     lone = set_up(f"{die_letter(3, south=1)}d4 Ka1 ki8")
     assert {sum(leg.steps for leg in move.legs) for move in lone.legal_moves() if move.faces} == {3}
 
 
 def test_b10_a_move_turns_once_at_most_and_by_a_right_angle() -> None:
     lone = set_up(f"{die_letter(3, south=1)}d4 Ka1 ki8")
-    assert refusal(lone, "d4n1e1n1") == ("a move turns once at most", "B10")
+    assert refusal(lone, "d4n1e1n1") == ("a die may turn at most once in a move", "B10")
     assert refusal(lone, "d4n1n2")[1] == "B10"
     assert "d4n1e2" in moves_from(lone, "d4")
 

@@ -33,8 +33,8 @@ def test_a_position_is_edited_and_the_first_one_stays_as_it_was() -> None:
     ("pieces", "reason"),
     [
         ("Ke1", "Black has no king"),
-        ("Ke9 ke8", "no square"),
-        ("Ke1 ke8 Zc3", "no piece"),
+        ("Ke9 ke8", "not a square"),
+        ("Ke1 ke8 Zc3", "not a piece"),
         ("Ke1 Ke2 ke8", "second king"),
     ],
 )

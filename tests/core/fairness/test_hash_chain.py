@@ -76,7 +76,7 @@ def test_a_share_of_another_chain_is_refused(secret: bytes, other: bytes, number
 @pytest.mark.parametrize("change", [str.upper, lambda text: text + " ", lambda text: text[:-1], lambda _: ""])
 def test_one_value_has_one_text(change: object) -> None:
     share, commitment = compute_share(bytes(32), 3), compute_chain_commitment(bytes(32))
-    with pytest.raises(SeedError, match="64 hexadecimal digits, in lower case"):
+    with pytest.raises(SeedError, match="64 lower-case hexadecimal digits"):
         check_share(change(share), 3, commitment)  # type: ignore[operator]  # a function of a text
 
 

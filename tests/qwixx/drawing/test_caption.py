@@ -63,7 +63,11 @@ def test_description_says_in_words_what_is_drawn() -> None:
 @pytest.mark.parametrize(
     ("language", "status", "last"),
     [
-        ("de", "Grau · Aktion 1: Setze einen Stein auf eine 9 oder passe.", "Grau setzt auf Rot 9."),
+        (
+            "de",
+            "Grau · Aktion 1: Setze einen Stein auf eine 9 oder passe.",
+            "Grau setzt einen Stein auf Rot 9.",
+        ),
         ("zh", "灰方 · 行动一：在任意一行的 9 上放一枚棋子，或跳过。", "灰方在红 9 落子。"),
     ],
 )

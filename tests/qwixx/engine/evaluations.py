@@ -7,8 +7,8 @@ import numpy as np
 from duellum.core.engine import Limit, SearchResult
 from duellum.core.game import Game
 from duellum.qwixx import RULES, Position, Row, Stack
-from duellum.qwixx.engine.network.features import HAND_FEATURES, ROW_FEATURES, Floats, write_features
-from duellum.qwixx.engine.network.weights import Network
+from duellum.qwixx.engine.neural_net.features import HAND_FEATURES, ROW_FEATURES, Floats, write_features
+from duellum.qwixx.engine.neural_net.weights import NeuralNet
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.kernel.bitboard import HAND, State
 from duellum.qwixx.kernel.encoding import encode
@@ -58,7 +58,7 @@ def features_of(position: Position) -> tuple[Floats, Floats]:
     return rows, hand
 
 
-def plain_prediction(network: Network, position: Position) -> Floats:
+def plain_prediction(network: NeuralNet, position: Position) -> Floats:
     """Return the network's prediction for the side about to roll, layer by layer, in float64."""
     rows, hand = (features.astype(np.float64) for features in features_of(position))
     summed = sum(np.maximum(row @ network.row + network.row_bias, 0) for row in rows)

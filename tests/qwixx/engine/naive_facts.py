@@ -71,7 +71,7 @@ def skipped(position: Position, line: Sequence[Any]) -> int:
 
 
 def ends_game(position: Position, line: Sequence[Any]) -> Side | bool | None:
-    """Return who wins when a line ends the game, None for a draw; True while it goes on."""
+    """Return who wins when a line ends the game, None for a draw; True while it is being played."""
     outcome = end_of(position, line).outcome()
     return True if outcome is None else outcome.winner  # type: ignore[return-value]  # a side of this game
 
@@ -130,6 +130,9 @@ CHECKS: dict[str, Check] = {
     "general-why-forced": lambda p, c, o, a: len(p.legal_moves()) == 1,
     "general-why-draws": lambda p, c, o, a: ends_game(p, c.line) is None,
     "general-why-standing": lambda p, c, o, a: all(c.value >= other.value for other in o),
+    "general-why-worse": lambda p, c, o, a: (
+        round(100 * (o[0].value - c.value)) == a["points"] and any(other.value > c.value for other in o)
+    ),
     "general-why-better": lambda p, c, o, a: round(100 * (c.value - o[0].value)) == a["points"] >= 0,
     "qwixx-why-wins": lambda p, c, o, a: ends_game(p, c.line) is p.to_move,
     "qwixx-why-loses": lambda p, c, o, a: ends_game(p, c.line) is p.to_move.other,

@@ -3,16 +3,16 @@
 import numpy as np
 import pytest
 
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from duellum.qwixx import Position
 from duellum.qwixx.engine.expectimax import (
     new_workspace,
     predict_by_expectimax,
     predict_by_expectimax_after_turn,
 )
-from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator, predict_after_turn
-from duellum.qwixx.engine.network.margins import MARGINS, margin_of, win_probability
-from duellum.qwixx.engine.network.weights import load_shipped_network
+from duellum.qwixx.engine.neural_net.evaluator import Evaluator, new_evaluator, predict_after_turn
+from duellum.qwixx.engine.neural_net.margins import MARGINS, margin_of, win_probability
+from duellum.qwixx.engine.neural_net.weights import load_shipped_network
 from duellum.qwixx.kernel.bitboard import WORDS, State
 from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.kernel.expectation import Values
@@ -21,8 +21,10 @@ from duellum.qwixx.rules.board import Side
 from tests.qwixx.engine.evaluations import sample_positions_to_roll
 from tests.qwixx.positions import random_game_positions, set_up
 
+pytestmark = pytest.mark.native
 
-@jit
+
+@compiled
 def average_over_rolls(evaluator: Evaluator, state: State, side: int, means: Values) -> None:
     """Write the mean over all rolls of the prediction after each roll's best turn."""
     states, turns = np.empty((MAX_TURN_OPTIONS, WORDS), np.int64), np.empty((MAX_TURN_OPTIONS, 2), np.int64)

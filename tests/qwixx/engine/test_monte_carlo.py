@@ -17,7 +17,6 @@ def test_monte_carlo_plays_so_many_games_and_the_same_again_with_its_seed() -> N
 
 def test_monte_carlo_stops_when_its_time_is_up() -> None:
     game, player = Game(RULES, set_up("", roll="34/1256")), MonteCarloEngine(seed=4)
-    player.warm_up()
     assert player.search(game, Limit(seconds=0.01, nodes=10**9)).nodes < 10**6
     assert player.search(game, Limit()).seconds >= 0.2  # what it takes when nothing is said
 

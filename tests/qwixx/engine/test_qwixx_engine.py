@@ -1,9 +1,6 @@
 """Qwixx Duel's engine: its candidates, its limits, and that it uses only what a player sees."""
 
-import os
 import random
-import subprocess
-import sys
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 
@@ -101,35 +98,3 @@ def test_it_never_uses_the_coming_dice() -> None:
         np.random.seed(seed)  # noqa: NPY002 - whatever source there is
         results.append(search(QwixxEngine(), position, Limit()).candidates)
     assert results[0] == results[1]
-
-
-COMPILATIONS = """
-import random
-from numba.core import dispatcher
-from duellum.core.engine import Limit, load_engine_spec
-from duellum.core.game import Game
-from duellum.core.registry import load_rules
-compile = dispatcher.Dispatcher.compile
-def report(self, signature):
-    print(self.py_func.__name__)
-    return compile(self, signature)
-spec = load_engine_spec(load_rules("qwixx"))
-engine = spec.create(megabytes=1, threads=1)
-engine.warm_up()
-dispatcher.Dispatcher.compile = report
-game = Game("qwixx")
-game.roll(random.Random(1))
-best = engine.search(game, Limit(seconds=1)).candidates[0]
-spec.explain(game.position, best)
-spec.win_probability(engine, game, Limit(seconds=1))
-engine.search(game, Limit(seconds=1), strength=spec.strength(1, seed=1))
-"""
-
-
-def test_nothing_is_left_to_compile_after_warming_up() -> None:
-    """A server waits minutes for an engine to warm up, but only seconds for a search."""
-    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
-    ran = subprocess.run(
-        [sys.executable, "-c", COMPILATIONS], env=environment, capture_output=True, text=True, check=True
-    )
-    assert ran.stdout.split() == []

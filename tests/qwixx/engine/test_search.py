@@ -5,9 +5,9 @@ import pytest
 
 from duellum.qwixx import Position
 from duellum.qwixx.engine.expectimax import new_workspace, predict_by_expectimax_after_turn
-from duellum.qwixx.engine.network.evaluator import new_evaluator, predict_after_turn
-from duellum.qwixx.engine.network.margins import MARGINS, win_probability
-from duellum.qwixx.engine.network.weights import Network, initialise_network, load_shipped_network
+from duellum.qwixx.engine.neural_net.evaluator import new_evaluator, predict_after_turn
+from duellum.qwixx.engine.neural_net.margins import MARGINS, win_probability
+from duellum.qwixx.engine.neural_net.weights import NeuralNet, initialise_network, load_shipped_network
 from duellum.qwixx.engine.search import (
     MAX_ENDGAME_TURNS,
     evaluate_endgames,
@@ -20,8 +20,10 @@ from tests.qwixx.engine.evaluations import sample_positions_to_roll, states_of
 from tests.qwixx.engine.solver import ENDINGS, solve
 from tests.qwixx.positions import set_up
 
+pytestmark = pytest.mark.native
 
-def search_to_end(position: Position, network: Network) -> float:
+
+def search_to_end(position: Position, network: NeuralNet) -> float:
     """Return the value that the endgame search finds for the side that has just moved."""
     values, workspaces = np.full(1, np.nan), tuple(new_workspace() for _ in range(MAX_ENDGAME_TURNS))
     evaluate_endgames(
@@ -30,9 +32,9 @@ def search_to_end(position: Position, network: Network) -> float:
     return float(values[0])
 
 
-def zeros() -> Network:
+def zeros() -> NeuralNet:
     """Return a network that takes everything for equally likely."""
-    return Network(*(np.zeros_like(array) for array in initialise_network(0)))
+    return NeuralNet(*(np.zeros_like(array) for array in initialise_network(0)))
 
 
 @pytest.mark.parametrize("position", ENDINGS.values(), ids=ENDINGS)

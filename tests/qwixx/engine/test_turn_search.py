@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from duellum.core.engine import FULL_STRENGTH, Limit
 from duellum.core.game import Game
 from duellum.qwixx import Position
 from duellum.qwixx.engine import turn_search
@@ -70,12 +69,13 @@ def test_a_search_in_slices_gives_the_same_values(engine: QwixxEngine) -> None:
     options, _ = begin(BENCH[1])
     results = []
     for states in (1, 7, 100):
-        search = engine._begin(options, Limit(depth=2), FULL_STRENGTH)
-        ended, slices = turn_search.deepen_network(engine._evaluator, search), 0
+        memory, search = engine.memory, engine.memory.turn
+        memory.begin(options, 2, 0)
+        ended, slices = memory.run(turn_search.deepen_network), 0
         first = search.values.copy()
         while ended != turn_search.FINISHED:
             np.testing.assert_array_equal(search.values, first)  # until the iteration is complete
-            ended = turn_search.deepen_expectimax(engine._evaluator, engine._workspaces, search, states)
+            ended = memory.run(turn_search.deepen_expectimax, states)
             slices += 1
         results.append((search.values.tolist(), search.candidates.tolist()))
         assert slices == -(-int(search.numbers[turn_search.STATE_COUNT]) // states)

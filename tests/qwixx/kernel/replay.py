@@ -1,4 +1,4 @@
-"""Random games of the kernel, replayed by the plain rules beside it."""
+"""Random games of the kernel, replayed by the plain rules next to it."""
 
 from collections import Counter
 
@@ -67,7 +67,7 @@ class Replay:
 
 
 def replay_game(seed: int, number: int) -> tuple[Replay, Effects]:
-    """Play one random game with the kernel and, beside it, with the plain rules."""
+    """Play one random game with the kernel and, next to it, with the plain rules."""
     state, rng, effects = start(), new_rng(seed, number), np.zeros((2, 4), np.int64)
     replay, side = Replay(new_rng(seed, number)), 0
     while not bitboard.has_ended(int(state[bitboard.HAND])):

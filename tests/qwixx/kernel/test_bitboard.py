@@ -9,22 +9,22 @@ from duellum.qwixx.kernel import bitboard
 from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.rules.board import EMPTY_BOARD, Side, colour_of, place_of
 from duellum.qwixx.rules.placement import find_forbidding_clause
-from tests.compilation import IS_COMPILED
 from tests.qwixx.kernel.replay import assert_counts_agree, manners, start
 from tests.qwixx.positions import random_game_positions, set_up
 from tests.strategies import seeds
+from tests.twins import IS_NATIVE
 
 pytestmark = pytest.mark.twins
 
 
-@settings(max_examples=15 if IS_COMPILED else 5)
+@settings(max_examples=15 if IS_NATIVE else 5)
 @given(seeds, manners)
 def test_counts_scores_and_ends_are_those_of_the_plain_rules(seed: int, manner: float | None) -> None:
     for position in random_game_positions(seed, manner):
         assert_counts_agree(position)
 
 
-@settings(max_examples=10 if IS_COMPILED else 4)
+@settings(max_examples=10 if IS_NATIVE else 4)
 @given(seeds, manners)
 def test_legal_places_are_those_of_the_plain_rules(seed: int, manner: float | None) -> None:
     for position in random_game_positions(seed, manner):

@@ -8,16 +8,16 @@ from duellum.qwixx import Roll
 from duellum.qwixx.kernel import encoding, moves
 from duellum.qwixx.kernel.rng import roll_dice
 from duellum.qwixx.rules.board import Choice
-from tests.compilation import IS_COMPILED
 from tests.qwixx.kernel.replay import manners, new_rng, start
 from tests.qwixx.positions import random_game_positions, set_up
 from tests.strategies import seeds
+from tests.twins import IS_NATIVE
 
 pytestmark = pytest.mark.twins
 
 
 @given(seeds, manners)
-@settings(max_examples=20 if IS_COMPILED else 8)
+@settings(max_examples=20 if IS_NATIVE else 8)
 def test_a_decoded_state_is_a_position_with_that_state(seed: int, manner: float | None) -> None:
     for position in random_game_positions(seed, manner):
         state = encoding.encode(position)

@@ -6,9 +6,10 @@ from itertools import product
 import numpy as np
 import pytest
 
-from duellum.core.compilation.jit import jit, lowest_bit
+from duellum.core.compiled import compiled, lowest_bit
 from duellum.qwixx import Position
-from duellum.qwixx.kernel import bitboard, encoding, moves
+from duellum.qwixx.kernel import encoding
+from duellum.qwixx.kernel.bitboard import HAND, NONE, WORDS, State, has_ended
 from duellum.qwixx.kernel.expectation import (
     MAX_RESULTS,
     Index,
@@ -20,13 +21,13 @@ from duellum.qwixx.kernel.expectation import (
     find_best_turn,
     list_results,
 )
+from duellum.qwixx.kernel.moves import finish_turn, first_choices, place, second_choices
 from duellum.qwixx.kernel.rng import DRAW_BITS, Rng, draw_bits
 from duellum.qwixx.rules.board import Side
-from tests.compilation import IS_COMPILED
 from tests.qwixx.positions import ends_of_turn, random_game_positions, roll_dice, set_up
 
-ACTIONS = bitboard.NONE + 1
-pytestmark = pytest.mark.twins
+ACTIONS = NONE + 1
+pytestmark = [pytest.mark.twins, pytest.mark.native]
 
 TIGHT = {  # positions that few games reach: ends between the actions, last stones, closed rows
     "start": set_up(""),
@@ -42,16 +43,16 @@ TIGHT = {  # positions that few games reach: ends between the actions, last ston
 
 
 def results_of(position: Position) -> tuple[States, Index]:
-    states, index = np.empty((MAX_RESULTS, bitboard.WORDS), np.int64), np.empty((ACTIONS, ACTIONS), np.int16)
+    states, index = np.empty((MAX_RESULTS, WORDS), np.int64), np.empty((ACTIONS, ACTIONS), np.int16)
     count = list_results(encoding.encode(position), int(position.to_move), states, index)
     return states[:count], index
 
 
-@jit
-def value_of(state: bitboard.State, rng: Rng) -> float:
+@compiled
+def value_of(state: State, rng: Rng) -> float:
     """Return a value that any difference between two states changes beyond foresight."""
     rng[0] = 0
-    for word in range(bitboard.WORDS):
+    for word in range(WORDS):
         rng[0] = int(rng[0]) ^ int(np.uint64(state[word]))
         rng[0] = draw_bits(rng)
     return draw_bits(rng) / 2.0**DRAW_BITS
@@ -62,35 +63,35 @@ def values_of(states: States) -> Values:
     return np.array([value_of(state, rng) for state in states])
 
 
-@jit
-def best_value(state: bitboard.State, side: int, dice: int) -> float:
+@compiled
+def best_value(state: State, side: int, dice: int) -> float:
     """Return the best value among all turns with these dice, each played out on the board."""
     best, rng = -np.inf, np.zeros(1, np.uint64)
-    between, after = np.empty(bitboard.WORDS, np.int64), np.empty(bitboard.WORDS, np.int64)
-    firsts = moves.first_choices(state, side, dice) | 1 << bitboard.NONE
+    between, after = np.empty(WORDS, np.int64), np.empty(WORDS, np.int64)
+    firsts = first_choices(state, side, dice) | 1 << NONE
     while firsts:
         first = lowest_bit(firsts)
         firsts &= firsts - 1
         between[:] = state
         seconds = 0
-        if first != bitboard.NONE:
-            moves.place(between, side, first)
-        if not bitboard.has_ended(int(between[bitboard.HAND])):
-            seconds = moves.second_choices(between, side, dice, first)
-        seconds |= 1 << bitboard.NONE
+        if first != NONE:
+            place(between, side, first)
+        if not has_ended(int(between[HAND])):
+            seconds = second_choices(between, side, dice, first)
+        seconds |= 1 << NONE
         while seconds:
             second = lowest_bit(seconds)
             seconds &= seconds - 1
             after[:] = between
-            if second != bitboard.NONE:
-                moves.place(after, side, second)
-            moves.finish_turn(after, side, first, second)
+            if second != NONE:
+                place(after, side, second)
+            finish_turn(after, side, first, second)
             best = max(best, value_of(after, rng))
     return best
 
 
-@jit
-def average_over_rolls(state: bitboard.State, side: int) -> float:
+@compiled
+def average_over_rolls(state: State, side: int) -> float:
     """Return the mean of the best value over all 46,656 throws of six dice.
 
     Summed in 216 parts, or rounding errors would come near the limit of the comparison.
@@ -126,13 +127,11 @@ def assert_exact(position: Position) -> None:
     )
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="all rolls need the compiled kernel")
 @pytest.mark.parametrize("position", TIGHT.values(), ids=TIGHT)
 def test_expectation_is_the_mean_over_all_rolls_in_tight_positions(position: Position) -> None:
     assert_exact(position)
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="all rolls need the compiled kernel")
 def test_expectation_is_the_mean_over_all_rolls_in_games() -> None:
     positions = rolls_due(30, 1)
     assert any(position.closed_rows for position in positions)
@@ -141,13 +140,12 @@ def test_expectation_is_the_mean_over_all_rolls_in_games() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not IS_COMPILED, reason="all rolls need the compiled kernel")
 def test_expectation_is_the_mean_over_all_rolls_in_hundreds_of_games() -> None:
     for position in rolls_due(600, 1000):
         assert_exact(position)
 
 
-@jit
+@compiled
 def count_best(index: Index, values: Values, counts: Values) -> None:
     """Count for each result the throws of six dice that have it as their best turn."""
     for number in range(6**6):
@@ -159,7 +157,6 @@ def count_best(index: Index, values: Values, counts: Values) -> None:
         counts[index[turn // 45, turn % 45]] += 1
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="all rolls need the compiled kernel")
 @pytest.mark.parametrize("position", TIGHT.values(), ids=TIGHT)
 def test_a_result_is_as_likely_as_the_rolls_that_have_it_as_their_best(position: Position) -> None:
     states, index = results_of(position)
@@ -218,7 +215,7 @@ def test_results_are_never_more_than_the_most_and_distinct_while_the_game_goes_o
     for position in (*TIGHT.values(), *rolls_due(12, 700)):
         states, index = results_of(position)
         assert index.max() == len(states) - 1 < MAX_RESULTS
-        going_on = [state.tobytes() for state in states if not bitboard.has_ended(int(state[bitboard.HAND]))]
+        going_on = [state.tobytes() for state in states if not has_ended(int(state[HAND]))]
         assert len(set(going_on)) == len(going_on)
 
 
@@ -236,7 +233,7 @@ def test_a_single_good_field_counts_as_often_as_the_dice_give_it() -> None:
     states, index = results_of(TIGHT["start"])
     values = np.zeros(len(states))
     red_2 = 0
-    values[index[red_2, bitboard.NONE]] = 1.0
+    values[index[red_2, NONE]] = 1.0
     white_pair, one_of_three = 1 / 36, 1 / 6 * 11 / 36
     # Action 1 uses red 2 by two white ones; action 2 by the red one and at least one white.
     assert compute_expectation(index, values) == pytest.approx(white_pair + one_of_three - white_pair / 6)

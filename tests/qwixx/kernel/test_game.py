@@ -9,11 +9,11 @@ from duellum.qwixx.kernel import encoding, game
 from duellum.qwixx.rules.board import Colour
 from duellum.qwixx.rules.position import Move
 from duellum.qwixx.rules.scoring import ENDINGS
-from tests.compilation import IS_COMPILED
 from tests.qwixx.kernel.array_positions import encode_position, format_text
 from tests.qwixx.kernel.replay import manners
 from tests.qwixx.positions import random_game_positions
 from tests.strategies import seeds
+from tests.twins import IS_NATIVE
 
 pytestmark = pytest.mark.twins
 
@@ -55,12 +55,20 @@ def assert_facts_agree(position: Position) -> None:
     facts = np.zeros(game.FACT_COUNT, np.int32)
     game.write_facts(encode_position(position), facts)
     ending = -1 if position.ending is None else ENDINGS.index(position.ending)
-    dice = position.dice
+    outcome, dice = position.outcome(), position.dice
+    winner = -1 if outcome is None or outcome.winner is None else int(outcome.winner)
     faces = [0] * 6 if dice is None else [*dice.whites, *(dice.colours[colour] or 0 for colour in Colour)]
-    assert facts.tolist() == [*position.supplies, *position.misthrows, *position.totals, ending, *faces]
+    assert facts.tolist() == [
+        *position.supplies,
+        *position.misthrows,
+        *position.totals,
+        ending,
+        winner,
+        *faces,
+    ]
 
 
-@settings(max_examples=25 if IS_COMPILED else 5)
+@settings(max_examples=25 if IS_NATIVE else 5)
 @given(seeds, manners)
 def test_twins_agree_in_games(seed: int, manner: float | None) -> None:
     for position in random_game_positions(seed, manner):

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from duellum.qwixx import Decline, Placement, Position
 from duellum.qwixx.kernel import encoding, moves
 from duellum.qwixx.rules.board import Choice, Side
-from tests.compilation import IS_COMPILED
 from tests.qwixx.kernel.replay import EFFECTS, assert_counts_agree, manners
 from tests.qwixx.positions import random_game_positions, set_up
 from tests.strategies import seeds
+from tests.twins import IS_NATIVE
 
 pytestmark = pytest.mark.twins
 
@@ -57,7 +57,7 @@ def assert_twins_agree(position: Position) -> None:
         assert_move_agrees(position, move)
 
 
-@settings(max_examples=25 if IS_COMPILED else 10)
+@settings(max_examples=25 if IS_NATIVE else 10)
 @given(seeds, manners)
 def test_twins_agree_in_games(seed: int, manner: float | None) -> None:
     for position in random_game_positions(seed, manner):

@@ -8,7 +8,6 @@ import pytest
 from duellum.qwixx import Position
 from duellum.qwixx.kernel import bitboard, encoding
 from duellum.qwixx.kernel.random_play import pick_field, play_random_game, play_random_turn
-from tests.compilation import IS_COMPILED
 from tests.qwixx.kernel.replay import (
     EFFECTS,
     Replay,
@@ -18,13 +17,14 @@ from tests.qwixx.kernel.replay import (
     start,
 )
 from tests.qwixx.positions import set_up
+from tests.twins import IS_NATIVE
 
 pytestmark = pytest.mark.twins
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_of_the_kernel_are_games_by_the_plain_rules(seed: int) -> None:
-    for number in range(30 if IS_COMPILED else 8):
+    for number in range(30 if IS_NATIVE else 8):
         replay, effects = replay_game(seed, number)
         for (side, effect), times in replay.effects.items():
             kind = next(kind for kind in EFFECTS if EFFECTS[kind] is effect)

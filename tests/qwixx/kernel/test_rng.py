@@ -7,8 +7,8 @@ import pytest
 
 from duellum.qwixx.kernel import moves
 from duellum.qwixx.kernel.rng import draw_bits, roll_dice
-from tests.compilation import IS_COMPILED
 from tests.qwixx.kernel.replay import assert_uniform, new_rng
+from tests.twins import IS_NATIVE
 
 pytestmark = pytest.mark.twins
 
@@ -26,7 +26,7 @@ def test_generators_of_neighbouring_seeds_and_games_differ() -> None:
 
 def test_every_face_of_every_die_and_every_pair_comes_up_alike() -> None:
     rng = new_rng(2)
-    rolls = [roll_dice(rng) for _ in range(60_000 if IS_COMPILED else 4_000)]
+    rolls = [roll_dice(rng) for _ in range(60_000 if IS_NATIVE else 4_000)]
     for die in range(6):
         faces = Counter(moves.face(dice, die) for dice in rolls)
         assert_uniform([faces[face] for face in range(6)])

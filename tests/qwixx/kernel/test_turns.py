@@ -8,9 +8,9 @@ import pytest
 from duellum.qwixx import Decline, Position
 from duellum.qwixx.kernel import bitboard, encoding
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, Turns, list_turns
-from tests.compilation import IS_COMPILED
 from tests.qwixx.engine.evaluations import sample_rolled_positions
 from tests.qwixx.positions import ends_of_turn, set_up
+from tests.twins import IS_NATIVE
 
 pytestmark = pytest.mark.twins
 
@@ -47,13 +47,13 @@ def assert_turns_agree(position: Position) -> None:
 
 
 def test_the_turns_are_those_of_the_plain_rules_in_games() -> None:
-    for position in sample_rolled_positions(120 if IS_COMPILED else 25):
+    for position in sample_rolled_positions(120 if IS_NATIVE else 25):
         assert_turns_agree(position)
 
 
 def test_the_turns_that_may_follow_action_1_are_those_of_the_plain_rules() -> None:
     rng = random.Random(3)
-    for position in sample_rolled_positions(60 if IS_COMPILED else 15, seed=40):
+    for position in sample_rolled_positions(60 if IS_NATIVE else 15, seed=40):
         between = position.play(rng.choice(position.legal_moves()))
         if between.ending is None:
             assert_turns_agree(between)

@@ -1,5 +1,6 @@
 import pytest
 
+from duellum.lessons import Goal
 from duellum.qwixx import Position
 from duellum.qwixx.lessons.goals import (
     Achieve,
@@ -11,7 +12,6 @@ from duellum.qwixx.lessons.goals import (
     Total,
     UsableNumber,
 )
-from duellum.rulebook.lessons import Goal
 
 ACTION = "..b..bg....-/......b....-/...........-/...........- b 0:0 53/2164 1"
 FRONTS = "..g.b.g....-/..g.b.b....-/...........-/..bb.g2.....- b 1:0 - r"

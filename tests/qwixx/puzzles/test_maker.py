@@ -1,16 +1,12 @@
 """Qwixx Duel's maker: what it proposes meets its criteria, depends on the seed alone, and can be refuted."""
 
-import pytest
-
 from duellum.core.puzzle import MinedPuzzle, Puzzle
-from duellum.engine.puzzles.collection import load_puzzles
+from duellum.puzzles.collection import load_puzzles
 from duellum.qwixx.puzzles.criteria import MARGIN
 from duellum.qwixx.puzzles.maker import QwixxPuzzles
 from duellum.qwixx.puzzles.turn_values import TurnEvaluator
 from duellum.qwixx.rules.position import Position
-from tests.compilation import IS_COMPILED
 
-pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="the network needs compiled code")
 MAKER = QwixxPuzzles()
 SHIPPED = load_puzzles("qwixx")[0]
 

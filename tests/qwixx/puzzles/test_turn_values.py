@@ -7,9 +7,7 @@ from duellum.core.game import Game
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
 from duellum.qwixx.puzzles.turn_values import TurnEvaluator, play_turn
 from duellum.qwixx.rules.position import Position
-from tests.compilation import IS_COMPILED
 
-pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="the network needs compiled code")
 POSITION = Position.parse("b.g3b.bgb...-/...bg.bb2gb.-/..b.bg2bgg..-/..b..g2bgb..- b 0:0 21/4353 1")
 EVALUATOR = TurnEvaluator()
 

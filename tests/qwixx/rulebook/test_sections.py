@@ -3,6 +3,7 @@
 import pytest
 
 from duellum.qwixx import Position
+from duellum.qwixx.rulebook.sections import SCALE
 from duellum.qwixx.rules.scoring import points
 from duellum.rulebook import load_book
 from duellum.rulebook.model import Example
@@ -34,3 +35,8 @@ def test_the_worked_examples_of_the_sheets_are_there() -> None:
 def test_long_rows_pay_as_the_tactics_say() -> None:
     assert [points(count) - points(count - 1) for count in (2, 5, 10)] == [2, 5, 10]
     assert points(8) > 2 * points(4)
+
+
+def test_the_scale_goes_from_one_stone_to_twelve() -> None:
+    assert SCALE.head[1:] == tuple(range(1, 13))
+    assert SCALE.rows[0][1:] == (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78)

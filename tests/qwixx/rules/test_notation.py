@@ -112,7 +112,9 @@ def test_the_die_of_a_row_closed_by_action_1_is_out_of_the_roll() -> None:
 
 @pytest.mark.parametrize("text", ["", "r", "r1", "r13", "R5", "x5", "5r", "r05", "y5 ", "r\u0665"])
 def test_what_is_no_field_is_refused(text: str) -> None:
-    with pytest.raises(MoveError, match="is no field: fields are r, y, g or b and a number 2 to 12, like y5"):
+    with pytest.raises(
+        MoveError, match="is not a space: spaces are r, y, g or b and a number from 2 to 12, like y5"
+    ):
         parse_field(text)
 
 
@@ -120,7 +122,9 @@ def test_what_is_no_field_is_refused(text: str) -> None:
     "text", ["", "41", "413526", "41/352", "41/35267", "71/3526", "4-/3526", "41/3506", "41/3526 "]
 )
 def test_what_is_no_roll_is_refused(text: str) -> None:
-    with pytest.raises(MoveError, match="is no roll: it is two white dice, a slash, then red, yellow, green"):
+    with pytest.raises(
+        MoveError, match="is not a roll: a roll is two white dice, a slash, then red, yellow, green"
+    ):
         parse_roll(text)
 
 
@@ -133,31 +137,34 @@ def test_what_is_no_turn_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (START[:-2], "a position has 5 fields with one space between them"),
-        (START.replace(" b ", " w "), "the active player is b or g, not 'w'"),
-        (START.replace("0:0", "0-0"), "misthrows are written black:grey, like 1:0, not '0-0'"),
-        (START[1:], "red row: '-' follows after 10 of 11 fields"),
+        (START[:-2], "a position must have 5 fields with one space between them"),
+        (START.replace(" b ", " w "), "the active player must be b or g, not 'w'"),
+        (START.replace("0:0", "0-0"), "misthrows must be written black:grey, like 1:0, not '0-0'"),
+        (START[1:], "red row: '-' follows 10 of 11 spaces"),
         (
             START.replace("..../", "...?/", 1).replace("-/", "?/", 1),
-            "red row: the lock after 11 fields is -, b, g or x, not '[?]'",
+            "red row: the lock after 11 spaces must be -, b, g or x, not '[?]'",
         ),
-        ("?" + START[1:], "red row: '[?]..........-' follows after 0 of 11 fields: a field is . or b or g"),
-        ("b1" + START[1:], "red row: a height is written from 2 on, not 'b1'"),
-        ("b02" + START[1:], "red row: a height is written from 2 on, not 'b02'"),
-        (START.replace("-/", "/", 1), "red row: the lock after 11 fields is -, b, g or x, not ''"),
-        (START.replace("/", " ", 1), "a position has 5 fields"),
-        (START.replace(f"/{E} ", " "), "a board has 4 rows with / between them, not 3"),
-        (START.replace("-/", "x/", 1), "red row: it is closed, x, but nobody took its last number"),
+        ("?" + START[1:], "red row: '[?]..........-' follows 0 of 11 spaces: a space is ., or b or g"),
+        ("b1" + START[1:], "red row: the height of a stack must be 2 or more, not 'b1'"),
+        ("b02" + START[1:], "red row: the height of a stack must be 2 or more, not 'b02'"),
+        (START.replace("-/", "/", 1), "red row: the lock after 11 spaces must be -, b, g or x, not ''"),
+        (START.replace("/", " ", 1), "a position must have 5 fields"),
+        (START.replace(f"/{E} ", " "), "a board must have 4 rows with / between them, not 3"),
+        (
+            START.replace("-/", "x/", 1),
+            "red row: it is marked as closed \\(x\\), but there is no stone on its last number",
+        ),
         (
             f"b5.........b-/{E}/{E}/{E} g 0:0 - r",
-            "red row: its last number is taken, so it is closed and not open",
+            "red row: there is a stone on its last number, so it must be marked as closed \\(x\\)",
         ),
-        (START.replace("- r", "- 3"), "the stage is r, 1, 2:- or 2: and a field, not '3'"),
+        (START.replace("- r", "- 3"), "the stage must be r, 1, 2:- or 2: and a space, not '3'"),
         (START.replace("- r", "- 1"), "the stage 1 needs a roll"),
         (START.replace("- r", "41/3526 r"), "the stage r has no roll yet: '41/3526'"),
-        (START.replace("- r", "41/3527 1"), "'41/3527' is no roll"),
-        (START.replace("- r", "41/3526 2:y13"), "'y13' is no field"),
-        (START.replace("- r", "41/3526 2"), "the stage is r, 1, 2:- or 2: and a field, not '2'"),
+        (START.replace("- r", "41/3527 1"), "'41/3527' is not a roll"),
+        (START.replace("- r", "41/3526 2:y13"), "'y13' is not a space"),
+        (START.replace("- r", "41/3526 2"), "the stage must be r, 1, 2:- or 2: and a space, not '2'"),
     ],
 )
 def test_what_is_no_position_is_refused_with_the_reason(text: str, reason: str) -> None:

@@ -39,7 +39,7 @@ def test_q5_after_a_capture_the_next_one_to_the_left_is_decisive_again() -> None
 
 def test_q6_an_enemy_stone_bars_its_field() -> None:
     position = set_up("r5:g r8:g", roll="41/1111")
-    assert refusal(position, "r5") == ("r5 is barred by an enemy stone that is not the front", "Q6")
+    assert refusal(position, "r5") == ("r5 is not allowed: the enemy stone there is not the front", "Q6")
 
 
 def test_q7_a_single_enemy_front_may_be_captured_and_goes_home() -> None:
@@ -64,12 +64,12 @@ def test_q8_the_front_may_be_raised_again_and_again() -> None:
 
 def test_q9_a_stack_cannot_be_captured() -> None:
     position = set_up("r5:g2", roll="41/1111")
-    assert refusal(position, "r5") == ("r5 is barred by a stack, which cannot be captured", "Q9")
+    assert refusal(position, "r5") == ("r5 is not allowed: the stack there cannot be captured", "Q9")
 
 
 def test_q10_overtaken_stones_and_stacks_are_frozen() -> None:
     by_enemy = set_up("r5:b2 r8:g", roll="41/1111")
-    assert refusal(by_enemy, "r5") == ("your r5 has been overtaken and cannot be raised", "Q10")
+    assert refusal(by_enemy, "r5") == ("your r5 has been overtaken, so you cannot stack on it", "Q10")
     by_own = set_up("r5:b r8:b", roll="41/1111")
     assert refusal(by_own, "r5")[1] == "Q10"
     enemy_stack = set_up("r5:g3 r8:b", roll="41/1111")
@@ -80,7 +80,7 @@ def test_q17_the_last_number_needs_five_own_stones_now_on_the_board() -> None:
     assert usable(set_up(FIVE_RED), "r", BLACK) >= {12}
     assert usable(set_up("r2:b2 r3:b r5:b2"), "r", BLACK) >= {12}
     four = set_up("r2:b4 r5:g7", roll="66/1111")
-    assert refusal(four, "r12") == ("r12 needs five of your stones before it, and there are 4", "Q17")
+    assert refusal(four, "r12") == ("r12 needs five of your stones before it, but there are 4", "Q17")
     assert four.board[Colour.RED].count(GREY) == 7
 
 

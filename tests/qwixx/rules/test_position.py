@@ -30,16 +30,16 @@ def test_q4_either_may_begin_and_the_players_alternate() -> None:
 def test_q11_the_active_player_throws_all_dice_in_the_game_first() -> None:
     assert START.actor == "dice"
     assert START.legal_moves() == ()
-    assert refusal(START, "y5")[0].startswith("'y5' is no roll")
-    with pytest.raises(MoveError, match="the dice have to be thrown first"):
+    assert refusal(START, "y5")[0].startswith("'y5' is not a roll")
+    with pytest.raises(MoveError, match="the dice must be rolled first"):
         START.decline()
-    assert refusal(START, "41/35-6") == ("the green die is still in the game and must be thrown", "Q11")
-    with pytest.raises(MoveError, match=r"6 dice with the faces 1 to 6 are due, not \[1, 2\]"):
+    assert refusal(START, "41/35-6") == ("the green die is still in the game and must be rolled", "Q11")
+    with pytest.raises(MoveError, match=r"expected 6 dice with faces from 1 to 6, not \[1, 2\]"):
         START.roll([1, 2])
     thrown = play(START, "41/3526")
     assert thrown.actor is BLACK
     assert thrown.dice_due == 0
-    with pytest.raises(MoveError, match="the dice have been thrown: 41/3526"):
+    with pytest.raises(MoveError, match="the dice have already been rolled: 41/3526"):
         thrown.play(Roll((4, 1), (3, 5, 2, 6)))
 
 
@@ -99,9 +99,9 @@ def test_q25_players_may_end_the_game() -> None:
 
 def test_a_placement_of_another_position_is_refused() -> None:
     position = set_up("r5:g", roll="41/1111")
-    with pytest.raises(MoveError, match="r5 is a choice of another position"):
+    with pytest.raises(MoveError, match="r5 is a choice of a different position"):
         position.play(Placement(parse_field("r5"), Effect.PLACE))
-    with pytest.raises(MoveError, match="- is a choice of another position"):
+    with pytest.raises(MoveError, match="- is a choice of a different position"):
         position.play(Decline(is_misthrow=True))
 
 

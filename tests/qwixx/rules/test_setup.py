@@ -30,10 +30,10 @@ def test_a_position_is_edited_and_the_first_one_stays_as_it_was() -> None:
 @pytest.mark.parametrize(
     ("stones", "reason"),
     [
-        ("r13:b", "no field"),
-        ("r5:x", "no stack"),
-        ("r5", "neither a field"),
-        ("y=b", "lock stone in an open row"),
+        ("r13:b", "not a space"),
+        ("r5:x", "not a stack"),
+        ("r5", "neither a space"),
+        ("y=b", "there is a stone on the lock"),
         ("r5:b40", "more than 22"),
     ],
 )

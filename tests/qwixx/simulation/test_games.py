@@ -6,7 +6,6 @@ import pytest
 from duellum.qwixx.simulation.games import iterate_simulation, play_games, simulate
 from duellum.qwixx.simulation.policies import Policy
 from duellum.qwixx.simulation.summary import PlayerStatistics, Summary
-from tests.compilation import IS_COMPILED
 from tests.qwixx.kernel.replay import replay_game
 
 RANDOM, GREEDY, CAREFUL = Policy
@@ -45,7 +44,7 @@ def test_a_summary_that_was_yielded_does_not_change() -> None:
 def test_random_games_are_the_same_by_the_shorter_way() -> None:
     summary = simulate(30, RANDOM, seed=4)
     tally = np.zeros_like(summary.tally)
-    play_games(0, 30, 4, np.array([RANDOM, RANDOM], np.int64), tally)
+    play_games(0, 30, np.array([4], np.int64), np.array([RANDOM, RANDOM], np.int64), tally)
     np.testing.assert_array_equal(summary.tally, tally)
 
 
@@ -80,13 +79,11 @@ def assert_known_shares(summary: Summary) -> None:
     assert abs(summary.turns - 18.6) < 4 * summary.turns_spread / summary.games**0.5 + 0.005
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="thousands of games need the compiled kernel")
 def test_random_play_has_the_known_shares() -> None:
     assert_known_shares(simulate(100_000, RANDOM, seed=1))
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not IS_COMPILED, reason="a million games need the compiled kernel")
 def test_a_million_random_games_have_the_known_shares() -> None:
     assert_known_shares(simulate(1_000_000, RANDOM, seed=2))
 

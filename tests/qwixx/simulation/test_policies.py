@@ -7,7 +7,6 @@ from duellum.qwixx.kernel import bitboard, encoding
 from duellum.qwixx.rules.board import Side
 from duellum.qwixx.simulation.games import simulate
 from duellum.qwixx.simulation.policies import WEIGHTS, Policy, choose_turn
-from tests.compilation import IS_COMPILED
 from tests.qwixx.kernel.replay import new_rng
 from tests.qwixx.positions import ends_of_turn, random_game_positions, set_up
 from tests.qwixx.simulation.test_games import share
@@ -78,7 +77,6 @@ def test_careful_does_not_end_a_game_that_it_loses() -> None:
     assert play_policy_turn(behind, CAREFUL, 1).ending is None
 
 
-@pytest.mark.skipif(not IS_COMPILED, reason="thousands of games need the compiled kernel")
 def test_careful_beats_greedy_and_greedy_beats_random_clearly() -> None:
     assert share(simulate(3000, CAREFUL, GREEDY, seed=1).by_policy()[0]) > 0.66
     assert share(simulate(3000, GREEDY, RANDOM, seed=1).by_policy()[0]) > 0.9

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from duellum.qwixx.engine.network.weights import Network, initialise_network
+from duellum.qwixx.engine.neural_net.weights import NeuralNet, initialise_network
 from duellum.qwixx.training.checkpoints import CheckpointError, Evaluation, TrainingFolder
 from duellum.qwixx.training.plan import TrainingPlan
 from duellum.qwixx.training.trainer import Trainer
@@ -45,7 +45,7 @@ def test_the_format_of_a_checkpoint_stays_readable(tmp_path: Path) -> None:
         names = {
             f"{part}_{name}"
             for part in ("network", "average", "means", "squares")
-            for name in Network._fields
+            for name in NeuralNet._fields
         }
         assert set(arrays) == {"about", "examples_0", "targets_0", *names}
         about = json.loads(str(arrays["about"]))
@@ -60,7 +60,7 @@ def test_a_checkpoint_with_another_plan_is_refused_and_left_alone(tmp_path: Path
     folder = TrainingFolder(tmp_path)
     folder.save_checkpoint(train_partly(1), seconds=1)
     before = (tmp_path / "checkpoint.npz").read_bytes()
-    with pytest.raises(CheckpointError, match="another plan: choose another folder"):
+    with pytest.raises(CheckpointError, match="a different plan: choose a different folder"):
         folder.load_checkpoint(TrainingPlan(TINY.stages, seed=1), threads=1)
     assert (tmp_path / "checkpoint.npz").read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["checkpoint.npz"]

@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from duellum.qwixx.engine.network.features import HAND_FEATURES, ROW_FEATURES, Floats
-from duellum.qwixx.engine.network.margins import MARGINS
-from duellum.qwixx.engine.network.weights import Network, initialise_network
+from duellum.qwixx.engine.neural_net.features import HAND_FEATURES, ROW_FEATURES, Floats
+from duellum.qwixx.engine.neural_net.margins import MARGINS
+from duellum.qwixx.engine.neural_net.weights import NeuralNet, initialise_network
 from duellum.qwixx.kernel.bitboard import HAND, WORDS
 from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.training.optimizer import Optimizer, compute_gradients, write_batch_features
@@ -55,9 +55,9 @@ def precise(array: Floats) -> Any:  # noqa: ANN401 - of a type that the learner 
     return array.astype(np.float64)
 
 
-@pytest.mark.parametrize("name", Network._fields)
+@pytest.mark.parametrize("name", NeuralNet._fields)
 def test_gradients_are_those_of_finite_differences(name: str) -> None:
-    network = Network(*map(precise, initialise_network(4)))
+    network = NeuralNet(*map(precise, initialise_network(4)))
     examples, given = random_batch()
     rows, hands = map(precise, batch_features(examples))
     targets = precise(given)

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from duellum.qwixx.engine.network.weights import Network, initialise_network, load_shipped_network
+from duellum.core.statistics import Score
+from duellum.qwixx.engine.neural_net.weights import NeuralNet, initialise_network, load_shipped_network
+from duellum.qwixx.simulation.policies import Policy
 from duellum.qwixx.training import run
 from duellum.qwixx.training.checkpoints import CheckpointError, Evaluation, TrainingFolder
 from duellum.qwixx.training.plan import reduce_games
-from duellum.qwixx.training.run import train_network
+from duellum.qwixx.training.run import passes_gate, play_against_network, play_against_policy, train_network
 from duellum.qwixx.training.trainer import Trainer
 from tests.qwixx.training.plans import TINY
 from tests.qwixx.training.test_trainer import is_same_network, train
@@ -67,12 +69,12 @@ def test_a_finished_run_is_left_as_it_is(tmp_path: Path) -> None:
 def test_another_plan_is_refused(tmp_path: Path) -> None:
     train_network(TrainingFolder(tmp_path), TINY, interval=6, games=4)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    with pytest.raises(CheckpointError, match="another plan"):
+    with pytest.raises(CheckpointError, match="a different plan"):
         train_network(TrainingFolder(tmp_path), reduce_games(TINY, 2, 7), interval=6, games=4)
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
-def evaluate(folder: TrainingFolder, network: Network) -> Evaluation:
+def evaluate(folder: TrainingFolder, network: NeuralNet) -> Evaluation:
     """Return the evaluation of a run that has come to this network."""
     trainer = Trainer(TINY)
     trainer.optimizer.ema = network
@@ -96,3 +98,32 @@ def test_the_gate_keeps_the_better_network(tmp_path: Path) -> None:
     still = folder.load_best()
     assert still is not None
     assert is_same_network(still, best)
+
+
+def test_a_network_is_as_strong_as_itself() -> None:
+    network = initialise_network(7)
+    assert play_against_network(network, network, 40, 3).share == 0.5
+
+
+def test_a_trained_network_beats_random_weights_and_greedy() -> None:
+    trained, untrained = load_shipped_network(), initialise_network(7)
+    assert play_against_network(trained, untrained, 100, 1).share > 0.9
+    assert play_against_policy(trained, Policy.GREEDY, 400, 1).share > 0.65
+    assert play_against_policy(untrained, Policy.GREEDY, 100, 1).share < 0.3
+
+
+@pytest.mark.parametrize(
+    ("pairs", "expected"),
+    [
+        ((2.0,) * 30, True),
+        ((1.0,) * 30, False),
+        ((0.0,) * 30, False),
+        ((2.0, 0.0) * 15, False),
+        ((1.5,) * 30, True),
+    ],
+)
+def test_the_gate_asks_for_clearly_more_than_half_of_the_points(
+    pairs: tuple[float, ...],
+    expected: bool,  # noqa: FBT001
+) -> None:
+    assert passes_gate(Score(pairs)) is expected

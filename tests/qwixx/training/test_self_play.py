@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from duellum.qwixx.engine.expectimax import new_workspace, predict_by_expectimax
-from duellum.qwixx.engine.network.evaluator import Evaluator, new_evaluator
-from duellum.qwixx.engine.network.margins import DRAW, MARGINS
-from duellum.qwixx.engine.network.weights import initialise_network, load_shipped_network
+from duellum.qwixx.engine.neural_net.evaluator import Evaluator, new_evaluator
+from duellum.qwixx.engine.neural_net.margins import DRAW, MARGINS
+from duellum.qwixx.engine.neural_net.weights import initialise_network, load_shipped_network
 from duellum.qwixx.kernel.bitboard import HAND, WORDS, has_ended
 from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.kernel.turns import MAX_GAME_TURNS
@@ -20,6 +20,8 @@ from duellum.qwixx.training.self_play import (
     play_match,
     play_policy_match,
 )
+
+pytestmark = pytest.mark.native
 
 GAMES = 8
 

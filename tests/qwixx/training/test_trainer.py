@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from duellum.qwixx.engine.network.weights import Network
+from duellum.qwixx.engine.neural_net.weights import NeuralNet
 from duellum.qwixx.simulation.policies import Policy
-from duellum.qwixx.training.evaluation import play_against_network, play_against_policy
 from duellum.qwixx.training.plan import Stage, TrainingPlan
+from duellum.qwixx.training.run import play_against_network, play_against_policy
 from duellum.qwixx.training.trainer import Trainer
 from tests.qwixx.training.plans import TINY
 
@@ -19,7 +19,7 @@ def train(plan: TrainingPlan, threads: int = 1) -> Trainer:
     return trainer
 
 
-def is_same_network(one: Network, other: Network) -> bool:
+def is_same_network(one: NeuralNet, other: NeuralNet) -> bool:
     return all(np.array_equal(left, right) for left, right in zip(one, other, strict=True))
 
 

@@ -62,7 +62,7 @@ class RawClient:
         return written
 
     def upgrade(self, game: str, *headers: str) -> bytes:
-        """Ask for a WebSocket at a game's table; return the response's head, empty where there is none."""
+        """Ask for a WebSocket at a game's table; return the response's head, empty if there is none."""
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
             f"GET /api/games/{game}/play HTTP/1.1", "Host: localhost", "Upgrade: websocket",
@@ -84,7 +84,7 @@ class RawClient:
         return data
 
     def read_to_end(self, seconds: float = TIMEOUT_SECONDS) -> bytes | None:
-        """Return what the server sends until it closes; None where it does not within that time."""
+        """Return what the server sends until it closes; None if it does not within that time."""
         data, deadline = b"", time.monotonic() + seconds
         while (left := deadline - time.monotonic()) > 0:
             self.socket.settimeout(left)

@@ -48,7 +48,7 @@ async def attacked_server(
 
     What is done once, such as compiling regular expressions, is done before the block begins.
     """
-    process = ServerProcess(folder, limits, prelude=prelude, compiles_ahead=False)
+    process = ServerProcess(folder, limits, prelude=prelude)
     process.start()
     try:
         async with playing_pair(process.url) as pair:

@@ -10,6 +10,7 @@ from duellum.server.bus.factory import open_bus
 from duellum.server.bus.redis import RedisBus
 from duellum.server.bus.unix import UnixBus
 from duellum.store import StoreError
+from tests.server.nodes import players_at_two_nodes, two_nodes
 
 
 @pytest.mark.asyncio
@@ -35,3 +36,10 @@ def test_without_a_bus_only_a_sole_writer_need_not_poll(*, is_sole_writer: bool)
 def test_an_address_that_leads_nowhere_is_refused_with_a_reason(address: str) -> None:
     with pytest.raises(StoreError, match="cannot be opened"):
         open_bus(address, "node", is_sole_writer=False)
+
+
+@pytest.mark.asyncio
+async def test_players_at_two_nodes_meet_without_a_bus(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as (one, other), players_at_two_nodes(one, other) as (first, second):
+        moved = await first.move()
+        assert await second.receive("update", sequence=moved["sequence"]) == moved

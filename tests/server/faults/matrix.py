@@ -1,6 +1,6 @@
 """The fault matrix: one table of what can go wrong, where, and what is promised then.
 
-Two promises hold in every cell: nothing that was acknowledged is lost or doubled, and play goes on once the
+Two promises hold in every cell: nothing that was acknowledged is lost or doubled, and play continues once the
 fault is over. The third is the cell's own, one of :data:`PROMISES`. ``docs/faults.md`` has the results.
 """
 
@@ -14,11 +14,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 
+from tests.server.faults.proxy import Proxy
 from tests.server.faults.site import Site
+from tests.services import Service
 
 PROMISES = {
     "stands still": "nobody can move, and no clock runs",
-    "goes on": "play goes on at a node that is left",
+    "goes on": "play continues on the remaining node",
     "steady": "nobody notices, and no clock jumps",
 }
 FAULT_SECONDS = 11.0
@@ -101,15 +103,47 @@ async def clock_back(site: Site) -> AsyncIterator[None]:
     yield
 
 
-@contextlib.asynccontextmanager
-async def postgresql_down(site: Site) -> AsyncIterator[None]:
-    """Stop PostgreSQL, and start it again."""
-    assert site.postgresql is not None
-    await asyncio.to_thread(site.postgresql.kill)
-    try:
+def down(service: Callable[[Site], Service | None]) -> Fault:
+    """Stop PostgreSQL or kill Redis, and start it again."""
+
+    @contextlib.asynccontextmanager
+    async def fault(site: Site) -> AsyncIterator[None]:
+        running = service(site)
+        assert running is not None
+        await asyncio.to_thread(running.kill)
+        try:
+            yield
+        finally:
+            await asyncio.to_thread(running.start)
+
+    return fault
+
+
+def slow(line: Callable[[Site], Proxy | None], seconds: float) -> Fault:
+    """Delay everything to and from PostgreSQL or Redis."""
+
+    @contextlib.asynccontextmanager
+    async def fault(site: Site) -> AsyncIterator[None]:
+        proxy = line(site)
+        assert proxy is not None
+        proxy.delay_seconds = seconds
         yield
-    finally:
-        await asyncio.to_thread(site.postgresql.start)
+        proxy.delay_seconds = 0.0
+
+    return fault
+
+
+def partitioned(line: Callable[[Site], Proxy | None]) -> Fault:
+    """Cut the line to PostgreSQL or Redis without a word."""
+
+    @contextlib.asynccontextmanager
+    async def fault(site: Site) -> AsyncIterator[None]:
+        proxy = line(site)
+        assert proxy is not None
+        with proxy.cut():
+            yield
+
+    return fault
 
 
 @contextlib.asynccontextmanager
@@ -131,51 +165,6 @@ def _alter_database(site: Site, change: str) -> None:
     for query in (f"ALTER DATABASE {name} {change}", cut):
         command = ["psql", "-h", host, "-U", "duellum", "-d", "postgres", "-c", query]
         subprocess.run(command, check=True, capture_output=True)
-
-
-@contextlib.asynccontextmanager
-async def postgresql_slow(site: Site) -> AsyncIterator[None]:
-    """Delay everything to and from PostgreSQL."""
-    assert site.database_proxy is not None
-    site.database_proxy.delay_seconds = 0.2
-    yield
-    site.database_proxy.delay_seconds = 0.0
-
-
-@contextlib.asynccontextmanager
-async def postgresql_partitioned(site: Site) -> AsyncIterator[None]:
-    """Cut the line to PostgreSQL without a word."""
-    assert site.database_proxy is not None
-    with site.database_proxy.cut():
-        yield
-
-
-@contextlib.asynccontextmanager
-async def redis_down(site: Site) -> AsyncIterator[None]:
-    """Kill Redis, and start it again."""
-    assert site.redis is not None
-    await asyncio.to_thread(site.redis.kill)
-    try:
-        yield
-    finally:
-        await asyncio.to_thread(site.redis.start)
-
-
-@contextlib.asynccontextmanager
-async def redis_slow(site: Site) -> AsyncIterator[None]:
-    """Delay everything to and from Redis."""
-    assert site.bus_proxy is not None
-    site.bus_proxy.delay_seconds = 0.5
-    yield
-    site.bus_proxy.delay_seconds = 0.0
-
-
-@contextlib.asynccontextmanager
-async def redis_partitioned(site: Site) -> AsyncIterator[None]:
-    """Cut the line to Redis without a word."""
-    assert site.bus_proxy is not None
-    with site.bus_proxy.cut():
-        yield
 
 
 @dataclass(frozen=True)
@@ -208,11 +197,11 @@ CELLS = (
     Cell("disk full", WORKERS, disk_full, "stands still"),
     Cell("clock set forward", ONE, clock_forward, "steady", SHORT_FAULT_SECONDS, is_short=True),
     Cell("clock set back", ONE, clock_back, "steady", SHORT_FAULT_SECONDS, is_short=True),
-    Cell("database down", NODES, postgresql_down, "stands still"),
+    Cell("database down", NODES, down(lambda site: site.postgresql), "stands still"),
     Cell("database read-only", NODES, postgresql_read_only, "stands still"),
-    Cell("database slow", NODES, postgresql_slow, "goes on", SHORT_FAULT_SECONDS),
-    Cell("database partitioned", NODES, postgresql_partitioned, "stands still"),
-    Cell("bus down", NODES, redis_down, "goes on", SHORT_FAULT_SECONDS),
-    Cell("bus slow", NODES, redis_slow, "goes on", SHORT_FAULT_SECONDS),
-    Cell("bus partitioned", NODES, redis_partitioned, "goes on", SHORT_FAULT_SECONDS),
+    Cell("database slow", NODES, slow(lambda site: site.database_proxy, 0.2), "goes on", SHORT_FAULT_SECONDS),
+    Cell("database partitioned", NODES, partitioned(lambda site: site.database_proxy), "stands still"),
+    Cell("bus down", NODES, down(lambda site: site.redis), "goes on", SHORT_FAULT_SECONDS),
+    Cell("bus slow", NODES, slow(lambda site: site.bus_proxy, 0.5), "goes on", SHORT_FAULT_SECONDS),
+    Cell("bus partitioned", NODES, partitioned(lambda site: site.bus_proxy), "goes on", SHORT_FAULT_SECONDS),
 )

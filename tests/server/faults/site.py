@@ -51,7 +51,7 @@ async def one_process(folder: Path, workers: int = 1) -> AsyncIterator[Site]:
     """One node with SQLite."""
     clock = folder / "clock"
     prelude = _CLOCK_CODE.format(path=str(clock)) if workers == 1 else ""
-    node = ServerProcess(folder, prelude=prelude, workers=workers, compiles_ahead=False)
+    node = ServerProcess(folder, prelude=prelude, workers=workers)
     async with _running([node]):
         yield Site([node], node.settings.log_address, clock)
 
@@ -64,10 +64,7 @@ async def two_nodes(folder: Path, postgresql: Postgresql, redis: Redis) -> Async
         postgresql_proxy(database, folder) as (database_proxy, database_address),
         redis_proxy(redis.address) as (bus_proxy, bus_address),
     ):
-        nodes = [
-            ServerProcess(folder, database=database_address, bus=bus_address, compiles_ahead=False)
-            for _ in range(2)
-        ]
+        nodes = [ServerProcess(folder, database=database_address, bus=bus_address) for _ in range(2)]
         async with _running(nodes):
             yield Site(nodes, database, folder / "clock", postgresql, redis, database_proxy, bus_proxy)
 

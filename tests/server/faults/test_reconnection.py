@@ -36,7 +36,7 @@ async def reconnect(client: ApiClient, game: str, is_back: asyncio.Event) -> flo
 async def test_all_games_are_back_soon_after_an_outage_of_the_database(
     tmp_path: Path, postgresql: Postgresql
 ) -> None:
-    node = ServerProcess(tmp_path, database=postgresql.new_database(), compiles_ahead=False)
+    node = ServerProcess(tmp_path, database=postgresql.new_database())
     await asyncio.to_thread(node.start)
     try:
         async with ApiClient(node.url) as client:

@@ -31,11 +31,10 @@ class ScriptedGame(Struct):
         self, command: Command, player: str | None, lag: int = 0, random_text: str = "random"
     ) -> list[GameEvent]:
         """Carry out a player's command, and return its events."""
-        new_events = decide(self.state, command, CommandContext(player, self.now, lag, random_text))
-        for event in new_events:
-            self.state = apply_event(self.state, event, self.now)
-            self.log.append((self.now, encode(event)))
-        return new_events
+        decided = decide(self.state, command, CommandContext(player, self.now, lag, random_text))
+        self.state = apply_event(self.state, decided.event, self.now, decided.move)
+        self.log.append((self.now, encode(decided.event)))
+        return [decided.event]
 
     def refusal(self, command: Command, player: str | None) -> Reason:
         """Return why a command is refused; it must change nothing."""

@@ -7,6 +7,7 @@ import pytest
 
 from duellum.core.fairness import compute_chain_commitment
 from duellum.core.game import Game
+from duellum.core.i18n import Translatable
 from duellum.core.rules import Seat
 from duellum.record import Record
 from duellum.server.game.creation import SeatRequests, decide_continuation, list_moves
@@ -48,6 +49,14 @@ def test_a_game_starts_from_no_impossible_or_finished_position(text: str) -> Non
     assert refused.value.reason is Reason.BAD_POSITION
 
 
+def test_an_impossible_start_is_refused_with_its_clause_and_a_text_to_translate() -> None:
+    with pytest.raises(RefusedError) as refused:
+        create_game("battle", (Me(), Open()), start="8k/9/9/9/9/9/9/KK7 w 0 9")
+    assert refused.value.clause == "B3"
+    arguments: dict[str, str | int | list[str]] = {"side": "white", "squares": ["a1", "b1"]}
+    assert refused.value.why == Translatable("position-battle-kings", arguments)
+
+
 def test_a_game_may_start_elsewhere() -> None:
     text = "8k/9/9/9/9/9/9/K8 w 0 9"
     assert str(create_game("battle", (Me(), Open()), start=text).state.position) == text
@@ -64,7 +73,7 @@ def begin_elsewhere(rules: str, plies: int, clock: str = "") -> Record:
 
 
 def continue_game(record: Record, players: SeatRequests) -> ScriptedGame:
-    """Return a game that goes on at ann's wish."""
+    """Return a game that continues at ann's wish."""
     created = decide_continuation(record, players, "ann", 8, RANDOMNESS)
     events: list[LogEvent] = [created, *list_moves(record)]
     entries = [(START, event) for event in events]

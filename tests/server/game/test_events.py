@@ -70,5 +70,5 @@ def test_what_clients_see_has_the_same_tag_and_no_secret(kind: Any) -> None:  # 
 
 @pytest.mark.parametrize("payload", [b"", b"{}", b'{"type":"unknown"}', b'{"type":"moved"}', b"\xff"])
 def test_bytes_that_are_no_event_are_refused(payload: bytes) -> None:
-    with pytest.raises(events.EventError, match="no event of this version"):
+    with pytest.raises(events.EventError, match="not an event of this version"):
         events.decode(payload)

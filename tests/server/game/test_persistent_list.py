@@ -1,7 +1,5 @@
 """A history behaves like the tuple it stands for, whatever else grows out of it."""
 
-import pickle
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,7 +23,6 @@ def test_histories_that_share_their_items_are_like_tuples(steps: list[tuple[int,
         assert history == PersistentList(twin)
         assert hash(history) == hash(PersistentList(twin))
         assert [history[place] for place in range(-len(twin), len(twin))] == [*twin, *twin]
-        assert pickle.loads(pickle.dumps(history)) == history  # noqa: S301 - our own
 
 
 @given(st.lists(st.integers()), st.slices(10))

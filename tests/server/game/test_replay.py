@@ -1,9 +1,9 @@
-"""Replay: events give the same state again, and a log that is no game is refused."""
+"""Replay: events give the same state again, and a log that is not a game is refused."""
 
 import pytest
 
 from duellum.server.game.events import EventError, Moved
-from duellum.server.game.replay import apply_event, apply_events, present_outcome, replay_events
+from duellum.server.game.replay import apply_event, present_outcome, replay_events
 from duellum.server.protocol.client import Answer, Join, Offer, Resign, Undo
 from duellum.server.protocol.http import Bot, Me
 from duellum.server.protocol.types import Fischer, OutcomeInfo
@@ -23,11 +23,12 @@ def test_the_log_gives_the_same_state_with_its_times() -> None:
     assert (game.state.active_at, game.state.sequence) == (game.now, 9)
 
 
-def test_several_events_are_applied_in_order() -> None:
+def test_events_without_their_parsed_moves_give_the_same_state() -> None:
     game = start_game("battle")
     before = game.state
     new_events = [*game.play("ann"), *game.play("ben")]
-    assert apply_events(before, new_events, game.now) == game.state
+    first, second = new_events
+    assert apply_event(apply_event(before, first, game.now), second, game.now) == game.state
     assert before.plies[:] != game.state.plies
 
 

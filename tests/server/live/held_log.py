@@ -24,12 +24,12 @@ class HeldLog:
         self._may_pass.set()
 
     async def append(
-        self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool,
+        self, game_id: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool,
         due: int | None = None, label: str = "",
     ) -> None:  # fmt: skip
         self.appends += 1
         await self._may_pass.wait()
-        await self._log.append(game, after, payloads, at=at, live=live, due=due, label=label)
+        await self._log.append(game_id, after, payloads, at=at, live=live, due=due, label=label)
 
-    async def read(self, game: str, after: int = 0) -> Sequence[Entry]:
-        return await self._log.read(game, after)
+    async def read(self, game_id: str, after: int = 0) -> Sequence[Entry]:
+        return await self._log.read(game_id, after)

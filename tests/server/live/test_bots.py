@@ -7,16 +7,13 @@ from pathlib import Path
 import pytest
 
 from duellum.core.game import Game
-from duellum.server.bus.contract import NoBus
 from duellum.server.live import engine_pool
 from duellum.server.live.bots import find_client
 from duellum.server.live.registry import TableRegistry
-from duellum.server.protocol.http import Bot, Me, NewGame
-from duellum.server.settings import Settings
-from duellum.store import open_event_log
+from duellum.server.protocol.http import Bot, Me
 from tests.server.clients import GameConnection, Message, running_server
 from tests.server.live.fake_engine import UseEngine
-from tests.server.live.recorder import Recorder
+from tests.server.live.tables import Recorder, new_table
 
 
 async def until_ply(seat: GameConnection, ply: int) -> None:
@@ -156,12 +153,10 @@ async def ask_until_answered(seat: GameConnection, question: str) -> Message:
 
 
 @pytest.mark.asyncio
-async def test_a_bots_search_is_charged_to_who_plays_else_to_who_came_first(tmp_path: Path) -> None:
-    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
-    registry = TableRegistry(log, NoBus(is_sole_writer=True), Settings(str(tmp_path)))
+async def test_a_bots_search_is_charged_to_who_plays_else_to_who_came_first(registry: TableRegistry) -> None:
     charged = []
     for players in ((Me(), Bot(1)), (Bot(1), Bot(2))):
-        table = await registry.get_table((await registry.create_game(NewGame("battle", players), "ann")).game)
+        table = await new_table(registry, *players)
         charged.append(find_client(table))
         table.watchers = {Recorder("eve", "E", 1.0), Recorder("ann", "A", 2.0), Recorder("ann", "B", 3.0)}
         charged.append(find_client(table))
@@ -171,5 +166,3 @@ async def test_a_bots_search_is_charged_to_who_plays_else_to_who_came_first(tmp_
         ("", ""),
         ("E", "eve"),
     ]
-    await registry.close()
-    await log.close()

@@ -14,7 +14,7 @@ from tests.server.game.scripted_game import start_game
 
 
 def request(command: Roll | Offer, player: str | None = "ann") -> CommandRequest:
-    return CommandRequest(command, player, 0, lambda _: None)
+    return CommandRequest(command, player, 0)
 
 
 def heartbeat(*outages: Outage) -> Heartbeat:
@@ -54,7 +54,7 @@ def test_the_time_of_outages_is_given_back_before_a_command_is_decided() -> None
     state = start_game("battle", SuddenDeath(60)).state
     start, ply = state.clock.since, Play("p", 0, "i1n5")
     outages = Outage(start - 5_000, start + 80_000), Outage(start + 90_000, start + 130_000)
-    asked = CommandRequest(ply, "ann", 0, lambda _: None)
+    asked = CommandRequest(ply, "ann", 0)
     late = command_request.decide_request(state, asked, start + 150_000, heartbeat())
     assert late.after.status == "over"
     in_time = command_request.decide_request(state, asked, start + 150_000, heartbeat(*outages))
@@ -71,7 +71,7 @@ def test_an_accepted_rematch_names_the_game_to_create() -> None:
     game = start_game("qwixx")
     game.send(Resign("r"), "ann")
     offered = decide_request(game.state, request(Offer("o", "rematch"))).after
-    accepted = CommandRequest(Answer("a", "rematch", accept=True), "ben", 0, lambda _: None)
+    accepted = CommandRequest(Answer("a", "rematch", accept=True), "ben", 0)
     rematch = decide_request(offered, accepted).rematch
     assert rematch is not None
     assert len(rematch) == 12

@@ -7,11 +7,9 @@ import pytest
 
 from duellum.core.game import Game
 from duellum.core.registry import load_rules
-from duellum.server.live import engine_pool
+from duellum.server.live import engine_pool, search_slots
 from duellum.server.live.engine_pool import EnginePool, SearchRequest
-from duellum.server.live.search import backoff
-from duellum.server.live.search.client import SearchClient
-from duellum.server.live.search.slots import EngineBusyError, EngineError
+from duellum.server.live.search_slots import EngineBusyError, EngineError, SearchClient
 from duellum.server.settings import Limits
 from tests.server.clients import TIMEOUT_SECONDS
 from tests.server.live.fake_engine import UseEngine
@@ -35,7 +33,7 @@ async def test_a_busy_pool_serves_games_in_turn(use_engine: UseEngine) -> None:
     use_engine(evaluate)
     shared = EnginePool(Limits(bot_threads=1))
     clients = [SearchClient("A", "ann", game) for game in ("g", "g", "g", "h", "h")]
-    asked = [create_request(int(client.game == "h"), client) for client in clients]
+    asked = [create_request(int(client.game_id == "h"), client) for client in clients]
     await asyncio.gather(*(shared.choose_move(request) for request in asked))
     assert order == [0, 0, 1, 0, 1]  # the first starts before anything waits
 
@@ -50,13 +48,13 @@ async def test_searches_go_on_once_those_that_hung_have_ended(
     use_engine: UseEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_pool, "SEARCH_TIMEOUT_SECONDS", 0.02)
-    monkeypatch.setattr(backoff, "FIRST_PAUSE_SECONDS", 1000.0)
-    monkeypatch.setattr(backoff, "MAX_PAUSE_SECONDS", 1000.0)
+    monkeypatch.setattr(search_slots, "FIRST_PAUSE_SECONDS", 1000.0)
+    monkeypatch.setattr(search_slots, "MAX_PAUSE_SECONDS", 1000.0)
     hanging = threading.Event()
     use_engine(lambda _: float(hanging.wait(30)))
     shared = EnginePool(Limits(bot_threads=2))
     try:
-        await lose_searches(shared, backoff.MAX_FAILURES)
+        await lose_searches(shared, search_slots.MAX_FAILURES)
         shared._slots.backoff.note_success()  # the failures are forgiven, the threads are still there
         with pytest.raises(EngineBusyError):
             await shared.explain_move(create_request())
@@ -72,8 +70,8 @@ async def test_searches_are_tried_again_although_those_that_hung_never_end(
     use_engine: UseEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine_pool, "SEARCH_TIMEOUT_SECONDS", 0.05)
-    monkeypatch.setattr(backoff, "FIRST_PAUSE_SECONDS", 0.01)
-    hanging, hangs = threading.Event(), [True] * (backoff.MAX_FAILURES + 2)
+    monkeypatch.setattr(search_slots, "FIRST_PAUSE_SECONDS", 0.01)
+    hanging, hangs = threading.Event(), [True] * (search_slots.MAX_FAILURES + 2)
 
     def evaluate(_: Game) -> float:
         if hangs:

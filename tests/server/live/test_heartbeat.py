@@ -209,7 +209,7 @@ async def test_beats_take_no_room(log: EventLog) -> None:
 @pytest.mark.asyncio
 async def test_downtime_runs_no_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     watch = Watch()
-    for module in ("registry", "table"):
+    for module in ("new_games", "table", "timekeeper"):
         monkeypatch.setattr(f"duellum.server.live.{module}.now_ms", watch)
     log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     settings = replace(Settings(str(tmp_path)), limits=UNLIMITED)
@@ -217,7 +217,7 @@ async def test_downtime_runs_no_clock(tmp_path: Path, monkeypatch: pytest.Monkey
         registry = TableRegistry(log, NoBus(is_sole_writer=True), settings)
         await registry.start()
         new_game = NewGame("battle", (Me(), Me()), "first", clock=SuddenDeath(60))
-        game = (await registry.create_game(new_game, "ann")).game
+        game = (await registry.new_games.create(new_game, "ann")).game
         await (await registry.get_table(game)).act(Join("j"), "ann")
         await registry.close()
         watch.now += 3_600_000
@@ -227,8 +227,8 @@ async def test_downtime_runs_no_clock(tmp_path: Path, monkeypatch: pytest.Monkey
         assert table.state.status == "playing"
         for _ in range(40):
             watch.now += 250
-            await registry.tick()
-            await registry.beat()
+            await registry.timekeeper.tick()
+            await registry.timekeeper.beat()
         await table.act(Play("p", 0, "i1n5"), "ann")
         assert table.state.clock.left[0] == 50_000
         await registry.close()

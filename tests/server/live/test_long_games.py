@@ -1,4 +1,4 @@
-"""Games from before there was a bound on events: whoever asks for one does not stop the server."""
+"""Games from before there was a bound on events: anyone who asks for one does not stop the server."""
 
 import asyncio
 import contextlib
@@ -90,9 +90,9 @@ async def test_streams_that_are_no_games_cannot_be_asked_for(tmp_path: Path, nam
         log = server.registry._loader._log
         original = log.read
 
-        async def read(game: str, after: int = 0, limit: int | None = None) -> object:
-            reads.append(game)
-            return await original(game, after, limit)
+        async def read(game_id: str, after: int = 0, limit: int | None = None) -> object:
+            reads.append(game_id)
+            return await original(game_id, after, limit)
 
         log.read = read  # type: ignore[method-assign, assignment]  # notes what is asked for
         for path in (f"/api/games/{name}", f"/api/games/{name}/record"):

@@ -1,7 +1,6 @@
-"""The table registry: presence, time-outs, rematches, bounds."""
+"""The table registry: bounds, what happens at its end, and how long games are kept."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from duellum.server.bus.contract import Listener, NoBus, Wake
-from duellum.server.game.clock import compute_lag_quota
 from duellum.server.live.registry import TableRegistry
 from duellum.server.protocol.client import Join, Roll
 from duellum.server.protocol.errors import Reason, RefusedError
@@ -18,71 +16,23 @@ from duellum.server.settings import Settings
 from duellum.store import open_event_log
 from tests.server.clients import UNLIMITED, running_server, two_players
 from tests.server.live.held_log import HeldLog
-from tests.server.live.recorder import Recorder
+from tests.server.live.tables import Recorder, new_table
+
+NEW_GAME = NewGame("qwixx", (Me(), Me()), "first")
 
 
 @pytest.mark.asyncio
-async def test_presence_tells_who_left(tmp_path: Path) -> None:
-    async with running_server(tmp_path) as server, two_players(server) as (first, second):
-        await second.socket.close()
-        assert (await first.receive("presence", watchers=1))["connected"] == [True, False]
-
-
-@pytest.mark.asyncio
-async def test_a_rematch_leads_to_a_game_with_seats_swapped(tmp_path: Path) -> None:
-    async with running_server(tmp_path) as server, two_players(server) as (first, second):
-        await first.do("resign")
-        await second.receive("update")
-        await first.do("offer", what="rematch")
-        answer = await second.do("answer", what="rematch", accept=True)
-        assert answer["events"][0]["type"] == "rematched"
-        async with first.client.connect_to(answer["following"]) as seat:
-            await seat.receive_state()
-            assert seat.you == [1]
-            assert seat.state["previous"] == first.state["game"]
-            assert [each["kind"] for each in seat.state["seats"]] == ["kept", "kept"]
-
-
-@pytest.fixture
-def short_clocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every clock has a twentieth of a second; what was computed from that is forgotten afterwards."""
-    monkeypatch.setattr("duellum.server.game.clock._initial_time", lambda _rule: 50)
-    compute_lag_quota.cache_clear()
-    yield
-    compute_lag_quota.cache_clear()
-
-
-@pytest.mark.asyncio
-@pytest.mark.usefixtures("short_clocks")
-async def test_time_runs_out_by_itself_and_everybody_is_told(tmp_path: Path) -> None:
-    clock = {"kind": "sudden", "seconds": 10}
-    async with running_server(tmp_path) as server, two_players(server, clock=clock) as (first, second):
-        for seat in (first, second):
-            ended = await seat.receive("update", status="over")
-            assert ended["outcome"]["reason"] == "time"
-            assert ended["outcome"]["winner"] == 1
-
-
-@pytest.mark.asyncio
-async def test_games_in_memory_are_bounded(tmp_path: Path) -> None:
-    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
-    registry = TableRegistry(
-        log, NoBus(is_sole_writer=True), Settings(str(tmp_path), limits=replace(UNLIMITED, tables=2))
-    )
-    try:
-        new_game = NewGame("qwixx", (Me(), Me()), "first")
-        games = [(await registry.create_game(new_game, "ann")).game for _ in range(4)]
-        for game in games[:3]:
-            await registry.get_table(game)
-        assert list(registry.tables) == games[1:3]
-        for game in games[1:3]:
-            await (await registry.get_table(game)).watch(Recorder("somebody"), None)
-        with pytest.raises(RefusedError) as refused:
-            await registry.get_table(games[3])
-        assert refused.value.reason is Reason.TOO_MANY
-    finally:
-        await registry.close()
-        await log.close()
+async def test_games_in_memory_are_bounded(registry: TableRegistry) -> None:
+    registry.settings = replace(registry.settings, limits=replace(UNLIMITED, tables=2))
+    games = [(await registry.new_games.create(NEW_GAME, "ann")).game for _ in range(4)]
+    for game in games[:3]:
+        await registry.get_table(game)
+    assert list(registry.tables) == games[1:3]
+    for game in games[1:3]:
+        await (await registry.get_table(game)).watch(Recorder("somebody"), None)
+    with pytest.raises(RefusedError) as refused:
+        await registry.get_table(games[3])
+    assert refused.value.reason is Reason.TOO_MANY
 
 
 class RecordingBus(NoBus):
@@ -108,20 +58,18 @@ async def test_closing_finishes_commands_under_way_before_the_bus_is_closed(tmp_
     log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
     bus, held = RecordingBus(), HeldLog(log)
     registry = TableRegistry(log, bus, Settings(str(tmp_path), workers=2))
-    created = await registry.create_game(NewGame("qwixx", (Me(), Me()), "first"), "ann")
-    table = await registry.get_table(created.game)
+    table = await new_table(registry)
     await table.act(Join("j"), "ann")
     bus.calls.clear()
     table._log = held  # type: ignore[assignment]  # as much of a log as a table uses
     held.hold()
-    results: list[object] = []
-    table.submit(Roll("r", 0), "ann", 0, results.append)
+    rolling = table.start(Roll("r", 0), "ann")
     closing = asyncio.create_task(registry.close())
     await asyncio.sleep(0.05)
-    assert (closing.done(), results, bus.calls) == (False, [], [])
+    assert (closing.done(), rolling.done(), bus.calls) == (False, False, [])
     held.let_through()
     await closing
-    assert (results, bus.calls) == ([None], ["publish 3", "close"])
+    assert (rolling.result(), bus.calls) == (None, ["publish 3", "close"])
     await log.close()
 
 

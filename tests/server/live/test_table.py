@@ -8,42 +8,50 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from duellum.server.bus.contract import NoBus
 from duellum.server.game import events
+from duellum.server.live import game_loader
 from duellum.server.live.registry import TableRegistry
 from duellum.server.live.steady_clock import now_ms
 from duellum.server.live.table import MAX_ATTEMPTS, Table
-from duellum.server.protocol.client import Join, Offer, Roll
+from duellum.server.protocol.client import Join, Offer, Play, Roll
 from duellum.server.protocol.errors import Reason, RefusedError
-from duellum.server.protocol.http import Me, NewGame, Open
+from duellum.server.protocol.http import Me, Open
 from duellum.server.protocol.server import Done
-from duellum.server.settings import Settings
 from duellum.store import ConflictError, StoreError, open_event_log
 from tests.server.clients import running_server, two_players
 from tests.server.live.held_log import HeldLog
-from tests.server.live.recorder import Recorder
+from tests.server.live.tables import Recorder, new_table
 
 
 @pytest.mark.asyncio
-async def test_a_node_that_is_behind_decides_again(tmp_path: Path) -> None:
-    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
-    settings = Settings(str(tmp_path), workers=2)
-    registries = [TableRegistry(log, NoBus(is_sole_writer=False), settings) for _ in range(2)]
-    try:
-        game = (await registries[0].create_game(NewGame("qwixx", (Me(), Me()), "first"), "ann")).game
-        tables = [await registry.get_table(game) for registry in registries]
-        await tables[0].act(Join("j"), "ann")
-        assert tables[1].state.sequence == 1
-        await tables[1].act(Roll("r", 0), "ann")
-        assert tables[1].state.sequence == 3
-        assert await tables[0].act(Roll("r", 0), "ann") == Done("r", 3)
-        with pytest.raises(RefusedError) as refused:
-            await tables[0].act(Roll("another", 0), "ann")
-        assert refused.value.reason is Reason.STALE
-    finally:
-        for registry in registries:
-            await registry.close()
-        await log.close()
+async def test_a_node_that_is_behind_decides_again(
+    registries: tuple[TableRegistry, TableRegistry],
+) -> None:
+    one = await new_table(registries[0])
+    other = await registries[1].get_table(one.id)
+    await one.act(Join("j"), "ann")
+    assert other.state.sequence == 1
+    await other.act(Roll("r", 0), "ann")
+    assert other.state.sequence == 3
+    assert await one.act(Roll("r", 0), "ann") == Done("r", 3)
+    with pytest.raises(RefusedError) as refused:
+        await one.act(Roll("another", 0), "ann")
+    assert refused.value.reason is Reason.STALE
+
+
+@pytest.mark.asyncio
+async def test_an_idle_game_is_restored_only_if_another_node_wrote_to_it(
+    registries: tuple[TableRegistry, TableRegistry],
+) -> None:
+    writing = await new_table(registries[0])
+    idle = await registries[1].get_table(writing.id)
+    assert idle.compress()
+    await idle.refresh()
+    assert not idle.compress()
+    await writing.act(Join("j"), "ann")
+    await idle.refresh()
+    assert idle.sequence == 2
+    assert idle.compress()
 
 
 @pytest.mark.asyncio
@@ -65,28 +73,21 @@ async def test_a_sole_writer_that_is_none_catches_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_many_writers_at_two_nodes_and_each_command_is_carried_out_once(tmp_path: Path) -> None:
-    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
-    registries = [
-        TableRegistry(log, NoBus(is_sole_writer=False), Settings(str(tmp_path), workers=2)) for _ in range(2)
-    ]
-    try:
-        game = (await registries[0].create_game(NewGame("qwixx", (Me(), Open()), "first"), "ann")).game
-        tables = [await registry.get_table(game) for registry in registries]
-        for table, player in zip(tables, ("ann", "ben"), strict=True):
-            await table.act(Join("j"), player)
-        commands = [Offer(f"o{number}", "draw") for number in range(6)]
-        commands_of = [(table, command) for command in commands for table in tables]
-        done = await asyncio.gather(
-            *(table.act(command, "ann") for table, command in commands_of), return_exceptions=True
-        )
-        assert sum(isinstance(each, RefusedError) for each in done) == 10
-        assert sum(each is None for each in done) == 1
-        assert len(await log.read(game)) == 4
-    finally:
-        for registry in registries:
-            await registry.close()
-        await log.close()
+async def test_many_writers_at_two_nodes_and_each_command_is_carried_out_once(
+    registries: tuple[TableRegistry, TableRegistry],
+) -> None:
+    one = await new_table(registries[0], Me(), Open())
+    tables = one, await registries[1].get_table(one.id)
+    for table, player in zip(tables, ("ann", "ben"), strict=True):
+        await table.act(Join("j"), player)
+    commands = [Offer(f"o{number}", "draw") for number in range(6)]
+    commands_of = [(table, command) for command in commands for table in tables]
+    done = await asyncio.gather(
+        *(table.act(command, "ann") for table, command in commands_of), return_exceptions=True
+    )
+    assert sum(isinstance(each, RefusedError) for each in done) == 10
+    assert sum(each is None for each in done) == 1
+    assert len(await one._log.read(one.id)) == 4
 
 
 @pytest.mark.asyncio
@@ -113,44 +114,63 @@ class _FailingLog:
 
 
 @pytest.mark.asyncio
-async def test_a_compressed_table_takes_a_move(tmp_path: Path) -> None:
-    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
-    registry = TableRegistry(log, NoBus(is_sole_writer=True), Settings(str(tmp_path)))
-    try:
-        game = (await registry.create_game(NewGame("qwixx", (Me(), Me()), "first"), "ann")).game
-        table = await registry.get_table(game)
-        await table.act(Join("j"), "ann")
-        before = table.encode_state()
-        assert table.compress()
-        assert not table.compress()
-        assert table.present_seats() == ()
-        assert table.encode_state() == before
-        assert table.compress()
-        assert await table.act(Join("j"), "ann") == Done("j", 2)
-        await table.act(Roll("r", 0), "ann")
-        assert table.state.sequence == table.sequence == 3
-    finally:
-        await registry.close()
-        await log.close()
+async def test_an_idle_table_takes_a_move(registry: TableRegistry) -> None:
+    table = await new_table(registry)
+    await table.act(Join("j"), "ann")
+    before = table.encode_state()
+    assert table.compress()
+    assert not table.compress()
+    assert table.present_seats() == ()
+    assert table.encode_state() == before
+    assert table.compress()
+    assert await table.act(Join("j"), "ann") == Done("j", 2)
+    await table.act(Roll("r", 0), "ann")
+    assert table.state.sequence == table.sequence == 3
 
 
-# -- One lane: what submit and act do while another command is under way
+@pytest.mark.asyncio
+async def test_an_idle_game_is_restored_in_slices_and_a_command_waits_for_it(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_loader, "SLICE_SECONDS", 0.0)
+    table = await new_table(registry)
+    await table.act(Join("j"), "ann")
+    while (ply := len(table.state.plies)) < 20 or table.state.actor != "dice":
+        position = table.state.position
+        is_roll = position.actor == "dice"
+        move = Roll(f"{ply}", ply) if is_roll else Play(f"{ply}", ply, str(position.legal_moves()[0]))
+        await table.act(move, "ann")
+    before = table.state
+    assert table.compress()
+    waking = asyncio.create_task(table.wake())
+    turns = 0
+    rolling = table.start(Roll("last", ply), "ann")
+    while not waking.done():
+        await asyncio.sleep(0)
+        turns += 1
+    assert turns > 20
+    assert table.state == before
+    assert await rolling is None
+    assert len(table.state.plies) == ply + 1
+
+
+# -- One at a time: what happens while another command is under way
 
 
 @pytest_asyncio.fixture
-async def table_with_held_log(tmp_path: Path) -> AsyncIterator[tuple[Table, HeldLog]]:
+async def table_with_held_log(registry: TableRegistry) -> AsyncIterator[tuple[Table, HeldLog]]:
     """A table with both seats taken by ann, over a log whose appends the test can hold."""
-    log = await open_event_log(f"sqlite:///{tmp_path}/log.db")
-    registry = TableRegistry(log, NoBus(is_sole_writer=True), Settings(str(tmp_path)))
-    created = await registry.create_game(NewGame("qwixx", (Me(), Me()), "first"), "ann")
-    table = await registry.get_table(created.game)
+    table = await new_table(registry)
     await table.act(Join("j"), "ann")
-    held = HeldLog(log)
+    held = HeldLog(table._log)
     table._log = held  # type: ignore[assignment]  # as much of a log as a table uses
     yield table, held
     held.let_through()
-    await registry.close()
-    await log.close()
+
+
+async def wait_for_append(log: HeldLog) -> None:
+    while log.appends == 0:
+        await asyncio.sleep(0.001)
 
 
 @pytest.mark.asyncio
@@ -158,31 +178,29 @@ async def test_nothing_is_acknowledged_or_broadcast_before_it_is_on_disk(
     table_with_held_log: tuple[Table, HeldLog],
 ) -> None:
     table, log = table_with_held_log
-    watcher, results = Recorder("ann"), list[object]()
+    watcher = Recorder("ann")
     await table.watch(watcher, None)
     log.hold()
-    table.submit(Roll("r", 0), "ann", 0, results.append)
-    await asyncio.sleep(0.02)
-    assert (log.appends, results, len(table.state.plies)) == (1, [], 0)
+    rolling = table.start(Roll("r", 0), "ann")
+    await wait_for_append(log)
+    assert (log.appends, rolling.done(), len(table.state.plies)) == (1, False, 0)
     assert "update" not in watcher.types
     log.let_through()
-    await table.refresh()
-    assert results == [None]
+    assert await rolling is None
     assert watcher.types[-1] == "update"
     assert len(table.state.plies) == 1
 
 
 @pytest.mark.asyncio
-async def test_a_command_is_decided_at_once_where_the_table_is_free(
-    table_with_held_log: tuple[Table, HeldLog],
-) -> None:
+async def test_a_command_waits_for_the_one_before(table_with_held_log: tuple[Table, HeldLog]) -> None:
     table, log = table_with_held_log
     log.hold()
-    table.submit(Roll("r", 0), "ann", 0, lambda _: None)
+    table.start(Roll("r", 0), "ann")
     assert not table.is_idle
-    table.submit(Roll("late", 0), "ann", 0, lambda _: None)
+    assert not table.compress()
+    table.start(Roll("late", 0), "ann")
     await asyncio.sleep(0.01)
-    assert log.appends == 1  # the second one waits for the first
+    assert log.appends == 1
 
 
 @pytest.mark.asyncio
@@ -190,60 +208,43 @@ async def test_commands_are_carried_out_in_the_order_they_came(
     table_with_held_log: tuple[Table, HeldLog],
 ) -> None:
     table, log = table_with_held_log
-    order: list[tuple[str, object]] = []
+    order = list[int]()
 
-    def note(name: str, result: object) -> None:
-        order.append((name, result))
+    def note(number: int, _: object) -> None:
+        order.append(number)
 
     log.hold()
-    for name in ("a", "b", "c"):
-        table.submit(Offer(name, "draw"), "ann", 0, partial(note, name))
-    table.submit(Offer("a", "draw"), "ann", 0, partial(note, "resent"))
+    tasks = [table.start(Offer(command, "draw"), "ann") for command in ("a", "b", "c", "a")]
+    for number, task in enumerate(tasks):
+        task.add_done_callback(partial(note, number))
     log.let_through()
-    await table.refresh()
-    assert [name for name, _ in order] == ["a", "b", "c", "resent"]
-    assert [type(result) for _, result in order] == [type(None), RefusedError, RefusedError, Done]
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    assert order == [0, 1, 2, 3]
+    assert [type(result) for result in results] == [type(None), RefusedError, RefusedError, Done]
     assert table.is_idle
 
 
+@pytest.mark.parametrize("is_queuing", [False, True], ids=["being written", "queuing"])
 @pytest.mark.asyncio
-async def test_a_command_that_is_cancelled_in_the_queue_is_not_carried_out(
-    table_with_held_log: tuple[Table, HeldLog],
-) -> None:
-    table, log = table_with_held_log
-    log.hold()
-    first = asyncio.create_task(table.act(Roll("r", 0), "ann"))
-    await asyncio.sleep(0)
-    waiting = asyncio.create_task(table.act(Offer("o", "draw"), "ann"))
-    await asyncio.sleep(0)
-    waiting.cancel()
-    log.let_through()
-    await first
-    with pytest.raises(asyncio.CancelledError):
-        await waiting
-    await table.refresh()
-    assert log.appends == 1
-    assert table.state.find_answer("ann", "o") is None
-    assert table.is_idle
-
-
-@pytest.mark.asyncio
-async def test_a_command_that_is_cancelled_while_it_is_written_is_finished_and_broadcast(
-    table_with_held_log: tuple[Table, HeldLog],
+async def test_a_command_that_nobody_waits_for_any_more_is_carried_out_and_broadcast(
+    table_with_held_log: tuple[Table, HeldLog], *, is_queuing: bool
 ) -> None:
     table, log = table_with_held_log
     watcher = Recorder("ann")
     await table.watch(watcher, None)
     log.hold()
-    writing = asyncio.create_task(table.act(Roll("r", 0), "ann"))
-    await asyncio.sleep(0.01)
-    writing.cancel()
+    if is_queuing:
+        table.start(Roll("r", 0), "ann")
+    waiting = asyncio.create_task(table.act(Offer("o", "draw"), "ann"))
+    await wait_for_append(log)
+    waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await writing
+        await waiting
     log.let_through()
-    assert await table.act(Roll("r", 0), "ann") == Done("r", table.sequence)
+    await table.finish_commands()
     assert watcher.types[-1] == "update"
-    assert log.appends == 1
+    assert log.appends == 1 + is_queuing
+    assert await table.act(Offer("o", "draw"), "ann") == Done("o", table.sequence)
 
 
 @pytest.mark.asyncio
@@ -270,9 +271,9 @@ async def test_a_table_that_always_loses_gives_up_after_some_attempts(
 ) -> None:
     table, log = table_with_held_log
 
-    async def lose(game: str, after: int, *_: object, **__: object) -> None:
+    async def lose(game_id: str, after: int, *_: object, **__: object) -> None:
         log.appends += 1
-        raise ConflictError(game, after, after)
+        raise ConflictError(game_id, after, after)
 
     log.append = lose  # type: ignore[method-assign]  # another writer is always first
     with pytest.raises(RefusedError) as refused:

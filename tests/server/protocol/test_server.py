@@ -1,11 +1,13 @@
 """Messages of the server: their form as JSON, and that docs/server.md names them all."""
 
 import json
+from typing import Any
 
 import msgspec
 import pytest
 
 from duellum.server.protocol.codec import encode_message
+from duellum.server.protocol.events import Event
 from duellum.server.protocol.server import Done, FromServer, Goodbye, Update, Welcome
 from tests.server.protocol.test_errors import DOCS
 
@@ -39,3 +41,10 @@ def test_an_update_has_only_what_changed() -> None:
 @pytest.mark.parametrize("kind", FromServer.__args__)
 def test_every_message_is_documented(kind: type[msgspec.Struct]) -> None:
     assert f"`{kind.__struct_config__.tag}`" in DOCS.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("kind", Event.__args__)
+def test_every_event_is_documented_and_names_its_command(kind: Any) -> None:  # noqa: ANN401 - a class of events
+    assert f"`{kind.__struct_config__.tag}`" in DOCS.read_text(encoding="utf-8").partition("### Events")[2]
+    assert kind.__struct_fields__[-1] == "command"
+    assert kind.__struct_defaults__ == (None,)

@@ -11,7 +11,7 @@ import pytest
 
 from duellum.server.sessions.cookies import CookieSigner, Session, format_deletion
 from duellum.server.sessions.keys import KeyRing, rotate_keys
-from tests.server.clients import running_server
+from tests.server.clients import OPEN_GAME, running_server
 
 with tempfile.TemporaryDirectory() as _folder:
     SIGNER = CookieSigner(KeyRing(Path(_folder)))
@@ -34,10 +34,22 @@ def is_due(signer: CookieSigner, value: str) -> bool | None:
 @pytest.mark.asyncio
 async def test_a_new_player_gets_a_cookie_that_scripts_and_other_sites_cannot_use(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server, server.new_client() as ann:
-        cookie = (await ann.http.get("/api/games")).headers["set-cookie"]
+        cookie = (await ann.http.post("/api/games", json=OPEN_GAME)).headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie
-        assert "set-cookie" not in (await ann.http.get("/api/games")).headers
+        assert "set-cookie" not in (await ann.http.post("/api/games", json=OPEN_GAME)).headers
+
+
+@pytest.mark.asyncio
+async def test_requests_that_only_read_make_no_player(tmp_path: Path) -> None:
+    """A browser without a cookie sends several at once: the last answer would take its games away."""
+    async with running_server(tmp_path) as server, server.new_client() as ann, server.new_client() as ben:
+        game = await ann.create()
+        for path in ("/api/games", f"/api/games/{game}", "/api/rules", "/"):
+            answer = await ben.http.get(path)
+            assert ("set-cookie" in answer.headers, answer.status_code) == (False, 200)
+        async with ben.connect_to(game):
+            assert "duellum" in ben.http.cookies
 
 
 @pytest.mark.asyncio
@@ -49,7 +61,7 @@ async def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
         async with httpx.AsyncClient(base_url=server.url, cookies={"duellum": forged}) as mallory:
             listed = await mallory.get("/api/games")
             assert listed.json()["own"] == []
-            assert "set-cookie" in listed.headers
+            assert "set-cookie" not in listed.headers
         assert [each["game"] for each in (await ann.http.get("/api/games")).json()["own"]] == [game]
 
 

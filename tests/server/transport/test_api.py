@@ -56,8 +56,13 @@ async def test_a_game_is_read_as_state_and_as_record(tmp_path: Path) -> None:
         game = await ann.create("battle")
         state = (await ann.http.get(f"/api/games/{game}")).json()
         assert (state["game"], state["status"]) == (game, "waiting")
-        [record] = parse_records((await ann.http.get(f"/api/games/{game}/record")).text)
+        answer = await ann.http.get(f"/api/games/{game}/record")
+        [record] = parse_records(answer.text)
         assert record.rules.name == "battle"
+        assert answer.headers["duellum-seats"] in {"0", "1"}
+        async with server.new_client() as stranger:
+            answer = await stranger.http.get(f"/api/games/{game}/record")
+            assert "duellum-seats" not in answer.headers
         missing = await ann.http.get("/api/games/nosuchgame")
         assert (missing.status_code, missing.json()["reason"]) == (404, "unknown-game")
 

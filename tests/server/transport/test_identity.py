@@ -27,11 +27,12 @@ def test_a_cookie_given_over_tls_is_never_sent_without_it(
 def test_a_player_is_known_by_the_cookie_and_new_without(tmp_path: Path) -> None:
     identity = Identity(Settings(str(tmp_path)))
     cookie = identity.format_cookie(request("http"), "someplayer").partition(";")[0]
-    known = Visitor("someplayer", is_new=False, needs_cookie=False)
+    known = Visitor("someplayer", needs_cookie=False)
     assert identity.identify(request("http", cookie)) == known
     visitors = [identity.identify(request("http")) for _ in range(2)]
     assert visitors[0].player != visitors[1].player
-    assert all(each.is_new and each.needs_cookie for each in visitors)
+    assert all(each.needs_cookie for each in visitors)
+    assert identity.recognise(request("http")) is None
 
 
 @pytest.mark.parametrize(
@@ -43,7 +44,7 @@ def test_a_cookie_set_over_plain_http_is_nobodys_over_https(
 ) -> None:
     identity = Identity(Settings(str(tmp_path)))
     cookie = identity.format_cookie(request(given), "someplayer").partition(";")[0]
-    assert identity.identify(request(used, cookie)).is_new is not is_known
+    assert (identity.recognise(request(used, cookie)) is not None) is is_known
 
 
 def test_a_cookie_of_the_older_version_is_renewed_under_the_new_name(tmp_path: Path) -> None:
@@ -52,7 +53,7 @@ def test_a_cookie_of_the_older_version_is_renewed_under_the_new_name(tmp_path: P
     old = "duellum=someplayer.iBKx0sq1lTIahDIEHvKYP6aH"
     for scheme in ("http", "https"):
         visitor = identity.identify(request(scheme, old))
-        assert visitor == Visitor("someplayer", is_new=False, needs_cookie=True)
+        assert visitor == Visitor("someplayer", needs_cookie=True)
     assert identity.format_cookie(request("https"), "someplayer").startswith("__Host-duellum=someplayer.0.")
 
 

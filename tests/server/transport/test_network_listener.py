@@ -1,4 +1,4 @@
-"""Players in the local network: let in by the person at the machine, and nobody else.
+"""Players on the local network: let in by the person at the machine, and nobody else.
 
 127.0.0.2 stands for an address in the network: it is another address of the loopback interface."""
 

@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from duellum.printing import MissingFontsError, print_kit
+from duellum.printing import print_kit
+from duellum.printing.process import Order, PrintOrder
 from duellum.server.transport import print_files
 from duellum.server.transport.print_files import PrintFiles
+from duellum.server.transport.typesetting import Typesetting
 from tests.server.clients import UNLIMITED, running_server
 
 
@@ -51,7 +53,7 @@ async def test_what_there_is_not_is_refused_with_what_there_is(tmp_path: Path, a
     async with running_server(tmp_path) as server, server.new_client() as ann:
         answer = await ann.http.get(f"/api/print/{address}")
         assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
-        assert "; there are " in answer.json()["text"]
+        assert "; choose one of " in answer.json()["text"]
 
 
 @pytest.mark.asyncio
@@ -63,31 +65,44 @@ async def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_missing_fonts_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: str) -> None:
-        raise MissingFontsError
+async def test_a_file_is_made_once_and_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Order] = []
 
-    monkeypatch.setattr(print_files, "print_kit", fail)
-    async with running_server(tmp_path) as server, server.new_client() as ann:
-        answer = await ann.http.get("/api/print/battle-set")
-        assert (answer.status_code, answer.json()["reason"]) == (503, "unavailable")
-        assert "hatch_build.py" in answer.json()["text"]
+    async def count(_: Typesetting, order: Order) -> bytes:
+        made.append(order)
+        await asyncio.sleep(0)
+        return b"file"
+
+    monkeypatch.setattr(Typesetting, "make", count)
+    monkeypatch.setattr(print_files, "MAX_KEPT", 2)
+    files = PrintFiles(Typesetting())
+    orders = [PrintOrder("battle-set", language, "a4") for language in ("en", "de", "fr")]
+    await asyncio.gather(*(files._get(orders[0]) for _ in range(5)))
+    assert made == [orders[0]]
+    for order in (orders[1], orders[0], orders[2], orders[0], orders[1]):
+        await files._get(order)
+    assert made == [orders[0], orders[1], orders[2], orders[1]]
 
 
 @pytest.mark.asyncio
-async def test_a_file_is_made_once_and_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[tuple[str, ...]] = []
+async def test_a_file_that_is_kept_does_not_wait_for_one_that_is_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    may_be_made = asyncio.Event()
 
-    def count(*wish: str) -> object:
-        made.append(wish)
-        return print_kit("battle-king")
+    async def make(_: Typesetting, order: Order) -> bytes:
+        if order != kept:
+            await may_be_made.wait()
+        return b"file"
 
-    monkeypatch.setattr(print_files, "print_kit", count)
-    monkeypatch.setattr(print_files, "MAX_KEPT", 2)
-    files = PrintFiles()
-    wishes = [print_files._Wish("battle-set", language, "a4") for language in ("en", "de", "fr")]
-    await asyncio.gather(*(files._get(wishes[0]) for _ in range(5)))
-    assert made == [wishes[0]]
-    for wish in (wishes[1], wishes[0], wishes[2], wishes[0], wishes[1]):
-        await files._get(wish)
-    assert made == [wishes[0], wishes[1], wishes[2], wishes[1]]
+    monkeypatch.setattr(Typesetting, "make", make)
+    files, kept = PrintFiles(Typesetting()), PrintOrder("battle-set", "en", "a4")
+    await files._get(kept)
+    making = asyncio.create_task(files._get(PrintOrder("battle-set", "de", "a4")))
+    while not files._lock.locked():
+        await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        await files._get(kept)
+    assert not making.done()
+    may_be_made.set()
+    await making

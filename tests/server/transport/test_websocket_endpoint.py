@@ -61,13 +61,13 @@ class HeldReads:
     def __getattr__(self, name: str) -> object:
         return getattr(self._log, name)
 
-    async def read_snapshot(self, game: str, version: str) -> Snapshot | None:
+    async def read_snapshot(self, game_id: str, version: str) -> Snapshot | None:
         self.waiting += 1
         try:
             await self.may_pass.wait()
         finally:
             self.waiting -= 1
-        return await self._log.read_snapshot(game, version)
+        return await self._log.read_snapshot(game_id, version)
 
 
 async def wait_until(is_true: Callable[[], bool]) -> None:

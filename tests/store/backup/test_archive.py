@@ -95,7 +95,7 @@ async def test_nothing_acknowledged_before_a_backup_began_is_missing(
             await create_backup(address, keys, tmp_path / f"backup{number}", force=False)
             restored = new_address("sqlite")
             await restore_backup(tmp_path / f"backup{number}", restored, keys, force=False)
-            found = await read_stored(restored, {game for game, _ in acknowledged})
+            found = await read_stored(restored, {game_id for game_id, _ in acknowledged})
             assert acknowledged.items() <= found.items()
         assert len(writing.acknowledged()) > len(acknowledged)  # it has been writing all the time
 
@@ -178,8 +178,8 @@ async def test_a_folder_that_is_no_backup_is_refused(tmp_path: Path, keys: Path)
 async def test_other_keys_are_not_replaced_unless_forced(tmp_path: Path, keys: Path) -> None:
     await create_backup(await filled(f"sqlite:///{tmp_path}/log.db"), keys, tmp_path / "backup", force=False)
     assert (tmp_path / "backup" / KEYS).read_bytes() == keys.read_bytes()
-    keys.write_bytes(b"other keys" * 4)
-    with pytest.raises(StoreError, match="other keys"):
+    keys.write_bytes(b"different keys" * 4)
+    with pytest.raises(StoreError, match="different keys"):
         await restore_backup(tmp_path / "backup", f"sqlite:///{tmp_path}/new.db", keys, force=False)
     assert not (tmp_path / "new.db").exists()
 

@@ -85,5 +85,5 @@ async def test_a_newer_database_is_refused(postgresql: Postgresql) -> None:
     await migrate(connection)
     await connection.execute("INSERT INTO migration VALUES (99, 'of the future')")
     await connection.close()
-    with pytest.raises(StoreError, match="the database has version 99, this program knows"):
+    with pytest.raises(StoreError, match="the database has version 99, but this program supports"):
         await open_event_log(address)

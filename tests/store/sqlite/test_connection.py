@@ -54,7 +54,7 @@ async def test_a_newer_sqlite_file_is_refused(tmp_path: Path) -> None:
     connection = connect(tmp_path / "log.db")
     connection.execute("INSERT INTO migration VALUES (99, 'of the future')")
     connection.close()
-    with pytest.raises(StoreError, match="the database has version 99, this program knows"):
+    with pytest.raises(StoreError, match="the database has version 99, but this program supports"):
         await open_event_log(f"sqlite:///{tmp_path}/log.db")
 
 

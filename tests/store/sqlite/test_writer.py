@@ -17,7 +17,7 @@ from duellum.store.sqlite.writer import write_group
 
 appends = st.builds(
     Append,
-    game=st.sampled_from(["a", "b", 'c"\\']),
+    game_id=st.sampled_from(["a", "b", 'c"\\']),
     after=st.integers(0, 4),
     payloads=st.lists(st.binary(max_size=6), min_size=1, max_size=3).map(tuple),
     at=st.integers(0, (1 << 63) - 1),
@@ -36,25 +36,29 @@ def test_groups_end_like_a_plain_list_of_events(groups: list[list[Append]]) -> N
     labels = defaultdict[str, tuple[str, int | None]](lambda: ("", None))
     for group in groups:
         for append, result in zip(group, write_group(connection, group), strict=True):
-            latest = len(events[append.game])
+            latest = len(events[append.game_id])
             if append.after != latest:
                 assert isinstance(result, ConflictError)
                 assert result.latest == latest
                 continue
             assert result is None
-            events[append.game] += [(append.at, payload) for payload in append.payloads]
-            states[append.game] = (append.live, append.due)
-            if append.label != labels[append.game][0]:
-                labels[append.game] = (append.label, append.at if append.label else None)
+            events[append.game_id] += [(append.at, payload) for payload in append.payloads]
+            states[append.game_id] = (append.live, append.due)
+            if append.label != labels[append.game_id][0]:
+                labels[append.game_id] = (append.label, append.at if append.label else None)
     stored = connection.execute("SELECT game, sequence, at, payload FROM event ORDER BY 1, 2").fetchall()
     games = connection.execute("SELECT id, live, due FROM game").fetchall()
     labelled = connection.execute("SELECT id, label, labelled_at FROM game").fetchall()
     connection.close()
     assert stored == [
-        (game, place, *event) for game in sorted(events) for place, event in enumerate(events[game], 1)
+        (game_id, place, *event)
+        for game_id in sorted(events)
+        for place, event in enumerate(events[game_id], 1)
     ]
-    assert {game: (live, due) for game, live, due in games} == states
-    assert {game: (label, at) for game, label, at in labelled} == {game: labels[game] for game in states}
+    assert {game_id: (live, due) for game_id, live, due in games} == states
+    assert {game_id: (label, at) for game_id, label, at in labelled} == {
+        game_id: labels[game_id] for game_id in states
+    }
 
 
 @pytest.mark.asyncio

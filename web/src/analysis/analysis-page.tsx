@@ -9,15 +9,14 @@ import { usePageTitle } from "../components/page-title.ts";
 import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
-import type { Rules } from "../local/rules/contract.ts";
-import { loadRules } from "../local/rules/registry.ts";
-import { AnalysisFrame } from "./components/analysis-frame.tsx";
+import type { Rules } from "../rules/contract.ts";
+import { loadRules } from "../rules/registry.ts";
+import { chooseFragment, formatAddress, parseFragment, usualStart } from "./address.ts";
+import { AnalysisFrame } from "./analysis-frame.tsx";
 import { ANALYSED_GAMES, type GameAnalysis, loadGameAnalysis } from "./registry.ts";
 import { AnalysisSession } from "./session/analysis-session.ts";
-import { checkText } from "./session/position-fault.ts";
 import { findStorage, readKept } from "./session/storage.ts";
 import { EMPTY_TREE } from "./session/variation-tree.ts";
-import { chooseFragment, formatAddress, parseFragment, usualStart } from "./text/address.ts";
 
 export function AnalysisPage({ rules }: { rules: string }): JSX.Element {
   const isFound = ANALYSED_GAMES.includes(rules);
@@ -40,7 +39,7 @@ function LoadedPage({ game }: { game: string }): JSX.Element {
       const { session } = loaded.peek() ?? {};
       if (session && formatAddress(game, session.analysis) === location.hash) return;
       const [rules, analysis] = await Promise.all([loadRules(game), loadGameAnalysis(game)]);
-      loaded.value = { analysis, ...openSession(game, rules, analysis, fragment) };
+      loaded.value = { analysis, ...openSession(game, rules, fragment) };
     };
     const tryToOpen = () => void open().catch(reloadForUpdate);
     tryToOpen();
@@ -60,15 +59,10 @@ function LoadedPage({ game }: { game: string }): JSX.Element {
 }
 
 /** The session of a fragment; one at the usual start where the fragment cannot be read. */
-function openSession(
-  game: string,
-  rules: Rules,
-  analysis: GameAnalysis,
-  fragment: string,
-): Pick<Loaded, "session" | "isUnreadable"> {
+function openSession(game: string, rules: Rules, fragment: string): Pick<Loaded, "session" | "isUnreadable"> {
   try {
     const parsed = parseFragment(game, fragment);
-    if (checkText(parsed.start, analysis.checkPosition) === null)
+    if (rules.checkPosition(parsed.start) === null)
       return { session: new AnalysisSession(game, rules, parsed), isUnreadable: false };
   } catch {
     // An illegal move, or a text that is none.

@@ -1,9 +1,8 @@
 /** What the analysis board needs of a game: every game's folder with analysis/index.ts has it, loaded on demand. */
 import type { JSX } from "preact";
-import type { Position } from "../local/rules/contract.ts";
 import type { Seat } from "../protocol/types.ts";
+import type { Position } from "../rules/contract.ts";
 import type { LineMove } from "./session/line.ts";
-import type { PositionFault } from "./session/position-fault.ts";
 
 /** Sets up a position. */
 export interface EditorProps {
@@ -51,15 +50,13 @@ export interface RollProps {
 }
 
 export interface GameAnalysis {
-  /** What is wrong with the text of a position; null where it is a possible one. */
-  checkPosition(text: string): PositionFault | null;
   /** The board without anything on it. */
   readonly emptyPosition: string;
   /** The board and the palette of what can be put on it, in place of the table. */
   EditorTable(props: EditorProps): JSX.Element;
   /** The id of the text that says which keys the board takes. */
   readonly editorKeys: string;
-  /** What is set up beside the board, such as whose move it is. */
+  /** What is set up besides the board, such as whose move it is. */
   EditorControls(props: EditorProps): JSX.Element;
   Marks(props: MarksProps): JSX.Element;
   /** Load the tablebase; absent in games without. */
@@ -73,7 +70,7 @@ const modules = import.meta.glob<{ analysis: GameAnalysis }>("../games/*/analysi
 /** The games that can be analysed. */
 export const ANALYSED_GAMES = Object.keys(modules).map((path) => path.split("/").at(-3) ?? "");
 
-/** What the board needs of a game. Rejects where it cannot be loaded. */
+/** What the board needs of a game. Rejects if it cannot be loaded. */
 export async function loadGameAnalysis(game: string): Promise<GameAnalysis> {
   const load = modules[`../games/${game}/analysis/index.ts`];
   if (!load) throw new Error(`${game} cannot be analysed`);

@@ -28,7 +28,7 @@ export function AppBar({ children }: { children?: ComponentChildren }): JSX.Elem
         <Mark />
         <span class="app-bar-name">{t("app-name")}</span>
       </a>
-      <div ref={menu} id={id} class="app-menu" popover={hasMenu ? "auto" : undefined}>
+      <div ref={menu} id={id} class="popup app-menu" popover={hasMenu ? "auto" : undefined}>
         <Sections close={() => hasMenu && menu.current?.hidePopover()} />
         <LanguageSwitch />
       </div>

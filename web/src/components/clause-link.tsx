@@ -1,8 +1,7 @@
-/** Links to clauses of the rules, in a tab of their own: what the reader is doing goes on in this one. */
+/** Links to clauses of the rules, in a tab of their own: what the reader is doing continues in this one. */
 import type { JSX } from "preact";
 import { t } from "../i18n/translation.ts";
 import { clausePath } from "../router.ts";
-import "./clause-link.css";
 
 export interface ClauseReference {
   /** The game whose rules it belongs to. */

@@ -47,7 +47,7 @@ export function ConfirmDialog({ title, text, yes, confirm, close }: ConfirmDialo
   return (
     <Dialog title={title} close={close}>
       <p>{text}</p>
-      <div class="dialog-footer">
+      <div class="actions dialog-footer">
         <button type="button" class="button" onClick={close}>
           {t("cancel")}
         </button>

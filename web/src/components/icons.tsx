@@ -48,7 +48,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon. It has no label of its own: the text beside it, or its button's label, says what it means. */
+/** An icon. It has no label of its own: the text next to it, or its button's label, says what it means. */
 export function Icon({ name }: { name: IconName }): JSX.Element {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

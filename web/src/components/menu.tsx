@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { Icon } from "./icons.tsx";
-import "./menu.css";
+import "./dialog.css";
 
 interface MenuProps {
   /** The name of the button and of the list. */
@@ -63,7 +63,7 @@ export function Menu({ text, class: name, children }: MenuProps): JSX.Element {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks on its buttons, which keys cause, too */}
       <div
         id={list}
-        class="menu-list"
+        class="popup menu-list"
         role="group"
         aria-label={text}
         data-open={isOpen.value}

@@ -4,9 +4,9 @@ import { lastUsedGame } from "../games/last-used.ts";
 import type { Route } from "../router.ts";
 import type { IconName } from "./icons.tsx";
 
-export type Section = "play" | "learn" | "puzzles" | "analyse" | "watch";
+type Section = "play" | "learn" | "puzzles" | "analyse" | "watch";
 
-export interface SectionLink {
+interface SectionLink {
   readonly section: Section;
   readonly icon: IconName;
   readonly to: Route;

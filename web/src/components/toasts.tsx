@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { translateAll } from "../i18n/translatable.ts";
 import { loadCatalogues, t } from "../i18n/translation.ts";
-import { RefusedError } from "../protocol/connection.ts";
+import { RefusedError } from "../protocol/refusal.ts";
 import type { Problem, Refused } from "../protocol/types.ts";
 import { type ClauseReference, ClauseText, formatClause } from "./clause-link.tsx";
 import { Icon } from "./icons.tsx";
@@ -62,7 +62,7 @@ type Refusal = Pick<Refused | Problem, "reason" | "clause" | "why">;
 export const loadRefusals = (): Promise<void> => loadCatalogues("refusals").catch(() => undefined);
 
 /**
- * Format why the server refused, with the clause of the rules that forbids it where there is one. Its texts are loaded
+ * Format why the server refused, with the clause of the rules that forbids it if there is one. Its texts are loaded
  * by {@link loadRefusals}.
  */
 export function formatRefusal({ reason, clause, why }: Refusal): string {
@@ -90,7 +90,7 @@ export function Toasts(): JSX.Element {
   return (
     <div class="toasts" role="status">
       {toasts.value.map((toast) => (
-        <div key={toast.number} class={toast.isBad ? "toast error" : "toast"}>
+        <div key={toast.number} class={toast.isBad ? "popup toast error" : "popup toast"}>
           <Icon name={toast.isBad ? "cross" : "check"} />
           <span>
             <ClauseText text={toast.text} reference={toast.reference} />

@@ -9,7 +9,7 @@ import type { Direction, Faces, Rotation, Vector } from "./orientation.ts";
 import { formatRotation, normal, rotation, STEPS, tip, VALUES } from "./orientation.ts";
 
 /** Tip over edges, one square at a time, starting in the orientation `from`. */
-export interface TipAnimation {
+interface TipAnimation {
   kind: "tip";
   from: Faces | null;
   directions: readonly Direction[];
@@ -20,7 +20,7 @@ export interface TipAnimation {
 }
 
 /** Tumble onto the table; deterministic for a seed. */
-export interface ThrowAnimation {
+interface ThrowAnimation {
   kind: "throw";
   seed: number;
   duration: number;
@@ -60,7 +60,7 @@ export function restingTransform(faces: Faces | null): string {
 }
 
 /** How dark a face with this normal is, 0 to 1. The light comes from the upper left, in front. */
-export function shade([x, y, z]: Vector): number {
+function shade([x, y, z]: Vector): number {
   const light = 0.86 * z - 0.2 * x + 0.32 * y;
   return Math.min(0.62, Math.max(0, 0.62 * (0.86 - light)));
 }

@@ -9,9 +9,8 @@ import { Crown, Pips } from "./face.tsx";
 import type { Faces } from "./orientation.ts";
 import { BODY, VALUES } from "./orientation.ts";
 import "./die.css";
-import "./forced-colors.css";
 
-export interface DieProps {
+interface DieProps {
   /** Its orientation as seen on the screen; null for the king-cube. */
   faces: Faces | null;
   colour: DieColour;

@@ -3,7 +3,7 @@
  *
  * A die is drawn as one solid body with fixed pips, and an orientation is a rotation of it. So the pips of a 2, 3 or 6
  * point the same way as on a real die, whatever rolls led there.
- * Axes are those of CSS: x to the east, y to the south, z toward the viewer.
+ * Axes are those of CSS: x to the east, y to the south, z towards the viewer.
  */
 
 export type Faces = readonly [top: number, north: number, east: number];

@@ -1,8 +1,8 @@
-/** A die's face no larger than the text it stands beside; its colours are those of the dice on the table. */
+/** A die's face no larger than the text it is next to; its colours are those of the dice on the table. */
 import type { JSX } from "preact";
 import { CROWN, type DieColour } from "./face.tsx";
 import { PIP_POSITIONS } from "./pips.ts";
-import "./small-die.css";
+import "./die.css";
 
 interface SmallDieProps {
   /** The pips on top; 0 draws the king's crown, null no face. */

@@ -22,11 +22,11 @@ export function buildMessage(...fields: string[]): string {
   return [VERSION, ...fields.map((field) => `${text.encode(field).length}:${field}`)].join("\n");
 }
 
-export interface Seeds {
+interface Seeds {
   /** The server's seed, 64 hexadecimal digits; in a joint game its share of the roll. */
   readonly seed: string;
   /** The game's id. */
-  readonly game: string;
+  readonly gameId: string;
   /** The players' seeds, in the order of the seats; in a joint game their shares of the roll. */
   readonly players: readonly [string, string];
 }
@@ -36,7 +36,7 @@ export function deriveFaces(seeds: Seeds, number: number, count: number): number
   const key = hexToBytes(seeds.seed);
   const faces: number[] = [];
   for (let block = 0; faces.length < count; block++) {
-    const message = buildMessage(seeds.game, ...seeds.players, String(number), String(block));
+    const message = buildMessage(seeds.gameId, ...seeds.players, String(number), String(block));
     for (const byte of hmac(sha256, key, text.encode(message))) if (byte < FAIR_BYTES) faces.push((byte % 6) + 1);
   }
   return faces.slice(0, count);

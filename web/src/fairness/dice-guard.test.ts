@@ -79,7 +79,7 @@ class Table {
   fall(share: string, changes: Partial<DiceInfo> = {}) {
     const number = this.moves.length + 1;
     const shares = [computeShare(SERVER, number), computeShare(OPPONENT, number), share] as const;
-    const faces = deriveFaces({ seed: shares[0], game: "g", players: [shares[1], shares[2]] }, number, 6);
+    const faces = deriveFaces({ seed: shares[0], gameId: "g", players: [shares[1], shares[2]] }, number, 6);
     const [one = 0, two = 0] = faces;
     const move = `${Math.max(one, two)}${Math.min(one, two)}/${faces.slice(2).join("")}`;
     this.moves = [...this.moves, { turn: number, seat: 0, move, is_roll: true, left: null, words: null }];
@@ -306,7 +306,7 @@ describe("a malicious server", () => {
     const share = table.show()?.share ?? "";
     table.moves = [...table.moves.slice(0, 1), decision("r2")];
     const shares = [computeShare(SERVER, number), computeShare(OPPONENT, number), share] as [string, string, string];
-    const faces = deriveFaces({ seed: shares[0], game: "g", players: [shares[1], shares[2]] }, number, 6);
+    const faces = deriveFaces({ seed: shares[0], gameId: "g", players: [shares[1], shares[2]] }, number, 6);
     const [one = 0, two = 0] = faces;
     const move = `${Math.max(one, two)}${Math.min(one, two)}/${faces.slice(2).join("")}`;
     table.moves = [...table.moves, { ...decision(move), is_roll: true }];

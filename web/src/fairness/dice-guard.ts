@@ -4,12 +4,13 @@
  */
 import { signal } from "@preact/signals";
 import type { ClientState } from "../protocol/client-state.ts";
+import { CHAIN_LENGTH } from "../protocol/constants.ts";
 import { otherSeat } from "../protocol/seat.ts";
 import type { DiceInfo, Reveal, Seat, State } from "../protocol/types.ts";
 import { digestText } from "./dice-derivation.ts";
 import { isDiceInfo } from "./dice-info.ts";
 import type { DiceNotes, DiceStore } from "./dice-store.ts";
-import { CHAIN_LENGTH, computeShare, isCommittedShare, isShare, newSecret } from "./hash-chain.ts";
+import { computeShare, isCommittedShare, isShare, newSecret } from "./hash-chain.ts";
 import { type Fault, isRoll, verify } from "./verification.ts";
 import {
   addOwn,
@@ -29,7 +30,7 @@ export interface Foul {
 }
 
 /** What a player gives to the dice on sitting down. */
-export type Contribution = { seed: string } | { commitment: string };
+type Contribution = { seed: string } | { commitment: string };
 
 type JointGame = State & { dice: DiceInfo };
 
@@ -38,15 +39,15 @@ export class DiceGuard {
   readonly foul = signal<Foul | null>(null);
   /** Whether my secret is not in this browser, so that it cannot complete a throw. */
   readonly isSecretLost = signal(false);
-  readonly #game: string;
+  readonly #gameId: string;
   readonly #store: DiceStore;
-  /** What this tab has given, should another tab have written over it. */
+  /** What this tab has given, should a different tab have written over it. */
   #given: DiceNotes | null = null;
   #answered: number | null = null;
   #verified: Partial<Pick<State, "dice" | "moves" | "start">> = {};
 
-  constructor(game: string, store: DiceStore) {
-    this.#game = game;
+  constructor(gameId: string, store: DiceStore) {
+    this.#gameId = gameId;
     this.#store = store;
   }
 
@@ -75,14 +76,14 @@ export class DiceGuard {
       revealed: 0,
       thrown: null,
       undoAt: null,
-      witness: beginWitness({ game: this.#game, start, dice }, rolls),
+      witness: beginWitness({ game: this.#gameId, start, dice }, rolls),
       at: Date.now(),
     };
     this.#store.write(notes);
     return notes;
   }
 
-  /** My share for my own throw: undefined where none is needed; null where it cannot be given. */
+  /** My share for my own throw: undefined if none is needed; null if it cannot be given. */
   throwShare({ game, you }: ClientState): string | null | undefined {
     if (!isJoint(game)) return undefined;
     return you.includes(game.situation.to_move) ? this.#reveal(game, this.#countRolls(game) + 1) : null;
@@ -151,14 +152,14 @@ export class DiceGuard {
     const { dice: knownDice, moves: knownMoves, start: knownStart } = this.#verified;
     if (knownDice === dice && knownMoves === moves && knownStart === start) return;
     this.#verified = { dice, moves, start };
-    const { verdict, fault, party, rolls } = verify({ game: this.#game, dice, moves, start }, witness);
+    const { verdict, fault, party, rolls } = verify({ game: this.#gameId, dice, moves, start }, witness);
     // A joint roll comes with its shares.
     const isBare = witness !== null && isJoint(game) && rolls.length < this.#countRolls(game);
     if (verdict === "false" && fault !== null) this.#accuse({ fault, party });
     else if (isBare) this.#accuse({ fault: "commitment", party: "server" });
   }
 
-  /** Whoever knows a roll must not change a decision before it: it falls after the moves it was thrown after. */
+  /** Anyone who knows a roll must not change a decision before it: it falls after the moves it was thrown after. */
   #checkThrown(game: State): void {
     const notes = this.#store.read();
     if (!notes?.thrown || this.#countRolls(game) < notes.thrown.number) return;
@@ -205,7 +206,7 @@ export class DiceGuard {
       : isCommittedShare(share, number, commitment);
   }
 
-  /** My share of a roll, which is out from now on; null where it is not due, or no longer given. */
+  /** My share of a roll, which is out from now on; null if it is not due, or no longer given. */
   #reveal(game: State, number: number): string | null {
     const notes = this.#store.read() ?? this.#given;
     if (this.foul.peek() !== null || !notes?.secret) return null;

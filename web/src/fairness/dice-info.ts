@@ -1,4 +1,4 @@
-/** The form of what a server says about the dice: a message of another form is a lie, whatever else it says. */
+/** The form of what a server says about the dice: a message of a different form is a lie, whatever else it says. */
 import type { DiceInfo, PendingRoll } from "../protocol/types.ts";
 
 /** Whether a value is {@link DiceInfo}: every field there, of its type, with as many elements as there are parties. */

@@ -27,8 +27,8 @@ const PREFIX = "duellum.dice.";
 export const MAX_GAMES = 300;
 
 /** The notes on a game, shared by the tabs of this browser; in memory where it stores nothing. */
-export function openDiceStore(game: string, storage: () => Storage = () => localStorage): DiceStore {
-  const key = PREFIX + game;
+export function openDiceStore(gameId: string, storage: () => Storage = () => localStorage): DiceStore {
+  const key = PREFIX + gameId;
   let memory: DiceNotes | null = null;
   return {
     read: () => attempt(() => parseNotes(storage().getItem(key))) ?? memory,

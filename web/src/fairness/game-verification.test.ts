@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import golden from "../../../tests/golden/verdicts.json";
-import { loadTestRules, TEST_GAMES } from "../local/fixtures.ts";
-import type { Position } from "../local/rules/contract.ts";
-import { findFacts, type RulesFacts } from "../local/rules/facts.ts";
+import { loadTestRules, TEST_GAMES } from "../games/fixtures.ts";
 import { type ClientState, EMPTY_STATE } from "../protocol/client-state.ts";
 import { gameState, situation } from "../protocol/fixtures.ts";
 import type { DiceInfo, PlyInfo, SeatInfo, State } from "../protocol/types.ts";
 import type { LoadRecordRules, RecordRules } from "../record/record-rules.ts";
+import type { Position } from "../rules/contract.ts";
+import { findFacts, type RulesFacts } from "../rules/facts.ts";
 import { deriveFaces } from "./dice-derivation.ts";
 import { DiceGuard } from "./dice-guard.ts";
 import type { DiceNotes, DiceStore } from "./dice-store.ts";
@@ -108,7 +108,11 @@ class Table {
     if (!mine) throw new Error("the guard gives no share");
     const shares: [string, string, string] = [computeShare(SERVER, number), computeShare(OPPONENT, number), mine];
     this.dice = { ...this.dice, shares, pending: null };
-    return deriveFaces({ seed: shares[0], game: "g", players: [shares[1], shares[2]] }, number, this.position.diceDue);
+    return deriveFaces(
+      { seed: shares[0], gameId: "g", players: [shares[1], shares[2]] },
+      number,
+      this.position.diceDue,
+    );
   }
 
   /** Make a move and tell of it, as an honest server does. */

@@ -2,11 +2,11 @@
  * Verifies the dice of a game as `duellum verify` does: what they come from, and that the moves follow the rules, so that
  * every roll that was due is there and no other. Loads the rules, and is itself loaded on demand.
  */
-import { IllegalMoveError, type Position } from "../local/rules/contract.ts";
-import { findFacts } from "../local/rules/facts.ts";
+
 import type { State } from "../protocol/types.ts";
 import { RecordError } from "../record/record-error.ts";
 import { type LoadRecordRules, loadRecordRules, parseStart, type RecordRules } from "../record/record-rules.ts";
+import { IllegalMoveError, type Position } from "../rules/contract.ts";
 import { type Verification, verify } from "./verification.ts";
 import type { ShownGame, Witness } from "./witness.ts";
 
@@ -31,10 +31,9 @@ export async function verifyGame(
   return { ...found, verdict: "unproven", isUnreplayed: true };
 }
 
-/** Whether a game follows the rules; null where there are none. Rejects where they cannot be loaded. */
+/** Whether a game follows the rules; null if there are none. Rejects if they cannot be loaded. */
 async function replayGame(game: VerifiedGame, load: LoadRecordRules): Promise<boolean | null> {
-  const isUsual = findFacts(game.rules)?.starts.some(({ position }) => position === game.start) ?? false;
-  const rules = await load(game.rules, !isUsual);
+  const rules = await load(game.rules);
   return rules && followsRules(game, rules);
 }
 
@@ -44,7 +43,7 @@ export function followsRules(
   loaded: RecordRules,
 ): boolean {
   try {
-    const last = replayMoves(parseStart(loaded, start), moves, loaded);
+    const last = replayMoves(parseStart(loaded.rules, start), moves, loaded);
     return last?.text === situation.position && isSame(last.view(), situation.picture);
   } catch (error) {
     if (error instanceof IllegalMoveError || error instanceof RecordError) return false;
@@ -52,7 +51,7 @@ export function followsRules(
   }
 }
 
-/** The position after the moves; null where one is not what it is said to be. Throws {@link IllegalMoveError}. */
+/** The position after the moves; null if one is not what it is said to be. Throws {@link IllegalMoveError}. */
 function replayMoves(start: Position, moves: State["moves"], { rules }: RecordRules): Position | null {
   const positions = [start];
   for (const ply of moves) {

@@ -1,20 +1,13 @@
 import { describe, expect, it } from "vitest";
 import golden from "../../../tests/golden/joint_dice.json";
+import { CHAIN_LENGTH } from "../protocol/constants.ts";
 import { deriveFaces } from "./dice-derivation.ts";
-import {
-  CHAIN_LENGTH,
-  computeShare,
-  isCommittedShare,
-  isShare,
-  newSecret,
-  rewindShare,
-  unrollChain,
-} from "./hash-chain.ts";
+import { computeShare, isCommittedShare, isShare, newSecret, rewindShare, unrollChain } from "./hash-chain.ts";
 
 describe("the golden joint dice", () => {
   it.each(golden.map((roll) => [`${roll.game} ${roll.number} ${roll.count}`, roll] as const))("%s", (_, roll) => {
     const [seed = "", first = "", second = ""] = roll.shares;
-    expect(deriveFaces({ seed, game: roll.game, players: [first, second] }, roll.number, roll.count)).toEqual(
+    expect(deriveFaces({ seed, gameId: roll.game, players: [first, second] }, roll.number, roll.count)).toEqual(
       roll.faces,
     );
     for (const [place, secret] of roll.secrets.entries()) {

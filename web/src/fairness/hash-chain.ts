@@ -4,9 +4,8 @@
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
+import { CHAIN_LENGTH } from "../protocol/constants.ts";
 
-/** How many rolls a chain has shares for. */
-export const CHAIN_LENGTH = 512;
 const SHARE = /^[0-9a-f]{64}$/;
 
 /** Draw a secret: 32 random bytes in hexadecimal. */

@@ -70,7 +70,7 @@ describe("rolls from before the game came to the server", () => {
     pending: null,
     unproven: 1,
   } as DiceInfo;
-  const [one, two, ...colours] = deriveFaces({ seed, game: "g", players: ["a", "b"] }, 1, 6);
+  const [one, two, ...colours] = deriveFaces({ seed, gameId: "g", players: ["a", "b"] }, 1, 6);
   const fair = `${[one, two].sort().reverse().join("")}/${colours.join("")}`;
 
   it("are never called fair, and the others are numbered from one", () => {

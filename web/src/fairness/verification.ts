@@ -2,6 +2,8 @@
  * Verifies what the dice of a game come from, independently of the server's code. It takes the moves as they are shown:
  * whether they follow the rules, so that no roll is missing, is checked by game-verification.ts.
  */
+
+import { MAX_PLAYER_SEED_LENGTH } from "../protocol/constants.ts";
 import type { DiceInfo, PlyInfo } from "../protocol/types.ts";
 import { computeCommitment, deriveFaces } from "./dice-derivation.ts";
 import { isDiceInfo } from "./dice-info.ts";
@@ -24,11 +26,11 @@ export interface Check {
  *   browser cannot replay the moves.
  * false: the seeds are not those committed to, or give other dice, or this browser saw others; or the moves break the rules.
  */
-export type Verdict = "fair" | "consistent" | "unproven" | "false";
+type Verdict = "fair" | "consistent" | "unproven" | "false";
 
 /**
  * witness: a part is not the one noted before. commitment: what was revealed does not fit. rolls: other dice.
- * moves: the rules do not allow them, or they lead to another position.
+ * moves: the rules do not allow them, or they lead to a different position.
  */
 export type Fault = "witness" | "commitment" | "rolls" | "moves";
 
@@ -48,7 +50,6 @@ export interface Verification {
 type Origin = { derive(number: number, count: number): number[] | null } | { wrong: Party } | null;
 
 const SEED = /^[0-9a-f]{64}$/i;
-const MAX_SEED_LENGTH = 64;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 /** The notation of a roll: dice that are interchangeable, then the others, with a dash for one out of the game. */
 const ROLL = /^[1-6]+\/[1-6-]+$/;
@@ -69,7 +70,7 @@ function sortInterchangeable(faces: readonly number[], roll: string): number[] {
 
 /** Verify the rolls of a game; with the witness of a player also what they come from. */
 export function verify(shown: ShownGame, witness: Witness | null = null): Verification {
-  const { game, dice, moves } = shown;
+  const { game: gameId, dice, moves } = shown;
   const witnessed = PARTIES.filter((party) => isWitnessed(witness, party));
   const unwitnessed = PARTIES.filter((party) => !isWitnessed(witness, party));
   const conclude = (
@@ -84,7 +85,7 @@ export function verify(shown: ShownGame, witness: Witness | null = null): Verifi
   const thrown = moves.filter(isRoll);
   if (!isCount(dice.unproven, thrown.length)) return conclude("false", [], "rolls");
   const rolls = thrown.slice(dice.unproven);
-  const origin = dice.mode === "joint" ? readJoint(game, dice, rolls.length) : readCommitted(game, dice);
+  const origin = dice.mode === "joint" ? readJoint(gameId, dice, rolls.length) : readCommitted(gameId, dice);
   if (origin === null) return conclude("unproven");
   if ("wrong" in origin) return conclude("false", [], "commitment", origin.wrong);
   const first = dice.unproven;
@@ -123,7 +124,7 @@ function canFollow(roll: string, before: string): boolean {
 const SEATS = [0, 1] as const;
 
 /** What is there is checked before anything that is not: nothing is gained by leaving something out. */
-function readCommitted(game: string, { seed, seeds, commitment, commitments, shares }: DiceInfo): Origin {
+function readCommitted(gameId: string, { seed, seeds, commitment, commitments, shares }: DiceInfo): Origin {
   const [first, second] = seeds;
   const strange = SEATS.find((seat) => commitments[seat] !== null || shares[seat + 1] !== null);
   if (shares[0] !== null) return { wrong: "server" };
@@ -133,15 +134,15 @@ function readCommitted(game: string, { seed, seeds, commitment, commitments, sha
   const isServers = SEED.test(seed) && (commitment === "" || computeCommitment(seed) === commitment);
   if (!isServers) return { wrong: "server" };
   if (first === null || second === null || commitment === "") return null;
-  return { derive: (number, count) => deriveFaces({ seed, game, players: [first, second] }, number, count) };
+  return { derive: (number, count) => deriveFaces({ seed, gameId, players: [first, second] }, number, count) };
 }
 
 /** A player's seed has 1 to 64 characters that can be printed. */
 const isPlayerSeed = (seed: string): boolean =>
-  seed !== "" && [...seed].length <= MAX_SEED_LENGTH && !UNPRINTABLE.test(seed);
+  seed !== "" && [...seed].length <= MAX_PLAYER_SEED_LENGTH && !UNPRINTABLE.test(seed);
 
 /** A joint game's rolls can be verified as soon as they have fallen. */
-function readJoint(game: string, dice: DiceInfo, rolls: number): Origin {
+function readJoint(gameId: string, dice: DiceInfo, rolls: number): Origin {
   if (dice.seed !== null || isCopied(dice)) return { wrong: "server" };
   const found = PARTIES.map((party) => readPart(dice, party, rolls));
   const wrong = PARTIES.find((_, place) => found[place] === "wrong");
@@ -149,12 +150,12 @@ function readJoint(game: string, dice: DiceInfo, rolls: number): Origin {
   const parts = found.filter((part) => part !== null && part !== "wrong");
   if (parts.length < PARTIES.length) return null;
   const reveals = new Set(parts.flatMap((part) => part.reveals ?? []));
-  if (reveals.size > 1) return { wrong: "server" }; // the shares are not of the same roll
+  if (reveals.size > 1) return { wrong: "server" }; // the shares belong to different rolls
   return {
     derive(number, count) {
       const [seed, first, second] = parts.map((part) => part.at(number));
       if (seed === undefined || first === undefined || second === undefined) return null; // not revealed
-      return deriveFaces({ seed, game, players: [first, second] }, number, count);
+      return deriveFaces({ seed, gameId, players: [first, second] }, number, count);
     },
   };
 }

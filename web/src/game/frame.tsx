@@ -1,7 +1,7 @@
 /** The frame around a table: players, notices, toolbar and panel. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useAfterPaint } from "../components/after-paint.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
@@ -11,29 +11,23 @@ import { Menu } from "../components/menu.tsx";
 import { gameName, sideName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
 import type { AnyTable } from "../games/table.ts";
-import { t } from "../i18n/translation.ts";
+import { percent, t } from "../i18n/translation.ts";
+import { markPlayed } from "../lessons/progress.ts";
 import { otherSeat } from "../protocol/seat.ts";
 import type { Seat, State } from "../protocol/types.ts";
+import { go } from "../router.ts";
+import type { SeatThreats, Session } from "../session/session.ts";
 import { showThreats } from "../settings/settings.ts";
-import { Notices } from "./components/notices/notices.tsx";
-import { Panel, PanelDialog } from "./components/panel/panel.tsx";
-import { PendingGame } from "./components/seats/pending-game.tsx";
-import { PlayerStrip } from "./components/seats/player-strip.tsx";
-import { ToolButton, Toolbar } from "./components/toolbar.tsx";
-import { WinProbabilityBar } from "./components/win-probability.tsx";
-import {
-  LOW_SCREEN,
-  useIsRollWaiting,
-  useMediaQuery,
-  usePlayedMark,
-  usePlyKeys,
-  useRematchRedirect,
-  useSounds,
-  useTitle,
-  WIDE_SCREEN,
-} from "./hooks.ts";
 import { loadGameMenu } from "./late-parts.ts";
-import type { SeatThreats, Session } from "./session/session.ts";
+import { Notices } from "./notices/notices.tsx";
+import { Panel, PanelDialog } from "./panel/panel.tsx";
+import { usePlyKeys } from "./ply-keys.ts";
+import { useIsRollWaiting } from "./roll-waiting.ts";
+import { LOW_SCREEN, useMediaQuery, WIDE_SCREEN } from "./screen-size.ts";
+import { PendingGame } from "./seats/pending-game.tsx";
+import { PlayerStrip } from "./seats/player-strip.tsx";
+import { useSounds } from "./sounds.ts";
+import { ToolButton, Toolbar } from "./toolbar.tsx";
 import "./styles/index.css";
 
 interface FrameProps {
@@ -74,7 +68,7 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
           <PlayerStrip session={session} game={game} seat={near} />
         </main>
         {isWide ? (
-          <aside class="frame-side" aria-label={t("panel")}>
+          <aside class="card frame-side" aria-label={t("panel")}>
             <Toolbar session={session} game={game} flip={flip}>
               <Menu class="button subtle tool-button" text={t("tool-more")}>
                 <Lazy load={loadGameMenu} props={{ session, game }} />
@@ -93,6 +87,33 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
       {isOpen.value && !isWide && <PanelDialog session={session} game={game} close={() => (isOpen.value = false)} />}
     </div>
   );
+}
+
+/** Show in the tab's title when it is my turn. */
+function useTitle(session: Session, game: State): void {
+  const isMine = session.actingSeat.value !== null && session.clientState.value.you.length === 1;
+  const page = gameName(game.rules);
+  const title = isMine ? t("page-title-your-turn", { page }) : t("page-title", { page });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** Remember, once I have moved, that I have played this game: its lessons are no longer offered. */
+function usePlayedMark(session: Session, game: State): void {
+  const { you } = session.clientState.value;
+  const hasMoved = game.moves.some((ply) => you.includes(ply.seat));
+  useEffect(() => {
+    if (hasMoved) markPlayed(game.rules);
+  }, [hasMoved]);
+}
+
+/** Go to the rematch as soon as it has been created. */
+function useRematchRedirect(game: State): void {
+  const first = useRef(game.following);
+  useEffect(() => {
+    if (game.following !== null && first.current === null) go({ page: "game", gameId: game.following });
+  }, [game.following]);
 }
 
 /** Request the threats against me after each change of position; at a shared screen those against the side to move. */
@@ -174,5 +195,33 @@ function ConnectionIndicator({ session }: { session: Session }): JSX.Element {
         </>
       )}
     </span>
+  );
+}
+
+function WinProbabilityBar({ session, near }: { session: Session; near: Seat }): JSX.Element | null {
+  const { game } = session.clientState.value;
+  const isEnabled = session.showsWinProbability.value && game?.helps.chances === true && game.status === "playing";
+  const isFree = game?.situation.actor !== null && game?.seats[game.situation.to_move].kind !== "bot";
+  useEffect(() => {
+    if (isEnabled && isFree) void session.requestWinProbability();
+  }, [isEnabled, isFree, game?.situation.position]);
+  if (!game?.helps.chances || session.clientState.value.you.length === 0) return null;
+  const winProbability = isEnabled ? session.winProbability.value : null;
+  return (
+    <div class="win-probability" data-shown={isEnabled}>
+      {winProbability && <Bar first={winProbability.first} near={near} />}
+    </div>
+  );
+}
+
+function Bar({ first, near }: { first: number; near: Seat }): JSX.Element {
+  const mine = near === 0 ? first : 1 - first;
+  return (
+    <div class="win-probability-bar" role="img" aria-label={t("chances-text", { percent: percent(mine) })}>
+      <span class="win-probability-text">{t("chances-figure", { percent: percent(mine) })}</span>
+      <span class="win-probability-track">
+        <span class="win-probability-mine" style={{ transform: `scaleX(${mine})` }} />
+      </span>
+    </div>
   );
 }

@@ -1,26 +1,27 @@
-/** The page of a game: connects, and shows the game once its state has arrived. */
+/** The page of a game: opens its session, and shows the game once its state has arrived. */
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
+import { Lazy } from "../components/lazy.tsx";
 import { NotFound } from "../components/not-found.tsx";
 import { findReference, formatRefusal, loadRefusals, showError, showRefusal } from "../components/toasts.tsx";
-import { LocalSocket } from "../device/local-socket.ts";
-import { loadLine } from "../device/socket-loader.ts";
 import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
-import { isLocalId } from "../local/game/stored-game.ts";
+import { isLocalId } from "../local/stored-game.ts";
+import { redirect } from "../router.ts";
+import { openCommandStore } from "../session/outbox.ts";
+import { RemoteSession } from "../session/remote.ts";
+import type { Session, SessionCallbacks } from "../session/session.ts";
 import { ownName } from "../settings/own-name.ts";
-import { PendingNotice } from "./components/notices/pending-notice.tsx";
 import { Frame } from "./frame.tsx";
-import { openCommandStore } from "./session/command-store.ts";
-import { Session, type SessionCallbacks } from "./session/session.ts";
+import { PendingNotice } from "./notices/pending-notice.tsx";
+import { useRunningSession } from "./running-session.ts";
 
-function openSocket(game: string, lastSequence: number | null): WebSocket {
-  if (isLocalId(game)) return new LocalSocket(loadLine, game, lastSequence) as unknown as WebSocket;
+function openSocket(gameId: string, lastSequence: number | null): WebSocket {
   const query = lastSequence === null ? "" : `?after=${lastSequence}`;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(game)}/play${query}`);
+  return new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(gameId)}/play${query}`);
 }
 
 const showLateRefusal: SessionCallbacks["onRefused"] = (refusal, _, rules) =>
@@ -33,29 +34,24 @@ const CALLBACKS: SessionCallbacks = {
     else void loadRefusals().then(() => showLateRefusal(refusal, isLate, rules));
   },
   onUnsent: () => showError(t("pending-dropped")),
+  onMoved: (id) => redirect({ page: "game", gameId: id }),
 };
 
-function useSession(game: string): Session {
-  const session = useMemo(() => new Session(game, CALLBACKS, openSocket, openCommandStore(game)), [game]);
-  useEffect(() => {
-    session.start();
-    const reconnectNow = () => session.reconnectNow();
-    const dropConnection = () => session.dropConnection();
-    addEventListener("online", reconnectNow);
-    if (!isLocalId(game)) addEventListener("offline", dropConnection);
-    document.addEventListener("visibilitychange", reconnectNow);
-    return () => {
-      removeEventListener("online", reconnectNow);
-      removeEventListener("offline", dropConnection);
-      document.removeEventListener("visibilitychange", reconnectNow);
-      session.stop();
-    };
-  }, [session]);
-  return session;
+const loadLocalGame = () => import("./local-game.tsx").then((module) => module.LocalGame);
+
+export function GamePage({ id }: { id: string }): JSX.Element {
+  if (!isLocalId(id)) return <RemoteGame id={id} />;
+  const show = (session: Session) => <SessionPage session={session} />;
+  return <Lazy load={loadLocalGame} props={{ id, callbacks: CALLBACKS, show }} placeholder={<Loading />} />;
 }
 
-export function GamePage({ game: id }: { game: string }): JSX.Element {
-  const session = useSession(id);
+function RemoteGame({ id }: { id: string }): JSX.Element {
+  const session = useMemo(() => new RemoteSession(id, CALLBACKS, openSocket, openCommandStore(id)), [id]);
+  useRunningSession(session);
+  return <SessionPage session={session} />;
+}
+
+function SessionPage({ session }: { session: Session }): JSX.Element {
   const { game } = session.clientState.value;
   const table = useTable(game?.rules, game?.situation.picture);
   useEffect(() => {
@@ -68,8 +64,8 @@ export function GamePage({ game: id }: { game: string }): JSX.Element {
   return <Frame session={session} game={game} table={table} />;
 }
 
-function Loading({ session }: { session: Session }): JSX.Element {
-  const isLost = session.status.value === "lost";
+function Loading({ session }: { session?: Session }): JSX.Element {
+  const isLost = session?.status.value === "lost";
   return (
     <>
       <AppBar />
@@ -77,7 +73,7 @@ function Loading({ session }: { session: Session }): JSX.Element {
         <p class="muted" role="status">
           {t(isLost ? "connection-lost" : "connection-first")}
         </p>
-        <PendingNotice session={session} />
+        {session && <PendingNotice session={session} />}
       </main>
     </>
   );

@@ -8,22 +8,22 @@ import type { MoveLabelProps } from "./move-label.ts";
 import type { Table } from "./table.ts";
 
 /** A page beside the rulebook. */
-export interface Tool {
+interface Tool {
   load: Load<object>;
   /** The section of the rulebook that leads to it. */
   section: string;
 }
 
-export interface GameClient<P, M> {
+interface GameClient<P, M> {
   /** The game's name in addresses, messages and text ids. */
   readonly name: string;
   /** Load the component that draws the table; only called when a game is opened. */
   loadTable(): Promise<Table<P, M>>;
   /** Load the diagram: positions drawn small, in the rulebook. */
   loadDiagram(): Promise<Diagram<P, M>>;
-  /** Load a short game that the first page plays by itself; empty where there is none. */
+  /** Load a short game that the first page plays by itself; empty if there is none. */
   loadDemonstration(): Promise<readonly Frame<P, M>[]>;
-  /** Pages beside the rulebook, by their names in addresses; their titles are the texts tool-<game>-<name>. */
+  /** Pages next to the rulebook, by their names in addresses; their titles are the texts tool-<game>-<name>. */
   readonly tools: Readonly<Record<string, Tool>>;
   /** Load by message id of a hint's reason the clause that it rests on. */
   loadReasonClauses(): Promise<Readonly<Record<string, string>>>;
@@ -31,15 +31,13 @@ export interface GameClient<P, M> {
   readonly catalogue: string;
   /** Draw a move in little space, where its words are given to screen readers. */
   MoveLabel(props: MoveLabelProps): JSX.Element;
-  /** The dice of such a drawing alone, beside a move's words; null where there are none. */
+  /** The dice of such a drawing alone, next to a move's words; null if there are none. */
   MoveDice(props: MoveLabelProps): JSX.Element | null;
   /** The drawing on the game's card. */
   Emblem(): JSX.Element;
-  /** How many paragraphs the short rules have: the texts how-<name>-1, how-<name>-2 and so on. */
-  readonly rulesParagraphs: number;
   /** Whether the table needs the full height: on a phone both players then share one line above it. */
   readonly isTall: boolean;
-  /** The sound of a move; null where the table plays its own. */
+  /** The sound of a move; null if the table plays its own. */
   moveSound(move: M): Sound | null;
 }
 

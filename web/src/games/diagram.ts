@@ -1,4 +1,4 @@
-/** The diagram of a game: a position drawn small beside a text, where a move is shown or tried. */
+/** The diagram of a game: a position drawn small next to a text, where a move is shown or tried. */
 import type { JSX } from "preact";
 import type { MoveView, PositionView, Seat } from "../protocol/types.ts";
 import type { TableProps } from "./table.ts";

@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-export interface Drag<Item> {
+interface Drag<Item> {
   item: Item;
   /** The place the pointer is over; null off the board. */
   over: string | null;
@@ -12,7 +12,7 @@ export interface Drag<Item> {
 /** How far the pointer must move before a drag starts, in pixels. */
 const DRAG_THRESHOLD = 8;
 
-export interface DragHandlers<Item> {
+interface DragHandlers<Item> {
   /** What is picked up at an element; null for nothing. */
   pick(target: Element): Item | null;
   /** The name of the place an element belongs to; null off the board. */

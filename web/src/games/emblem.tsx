@@ -1,7 +1,6 @@
 /** The drawing of a game, on its card and above its rules. */
 import type { JSX } from "preact";
 import { findClient } from "./registry.ts";
-import "./emblem.css";
 
 export function Emblem({ rules }: { rules: string }): JSX.Element {
   const { Emblem: Drawing } = findClient(rules);

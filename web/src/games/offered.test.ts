@@ -51,4 +51,47 @@ describe("offeredGames", () => {
       "21 reached",
     ]);
   });
+
+  it("have the texts of their package, in the displayed language, from the server", async () => {
+    const texts: Record<string, string> = {
+      "/api/rules/race/texts/en": "game-race = Race\nside-race-first = Red",
+      "/api/rules/race/texts/de": "game-race = Race\nside-race-first = Red\ngame-race = Wettlauf\nclause-r1 = Eins.",
+    };
+    const asked: string[] = [];
+    const { refreshOfferedGames } = await load(async () => [info("battle", 8), info("race", 0)]);
+    vi.stubGlobal("fetch", async (path: string) => {
+      asked.push(path);
+      return { ok: true, json: async () => [info("battle", 8), info("race", 0)], text: async () => texts[path] };
+    });
+    const { gameName, sideName } = await import("./names.ts");
+    const { displayedLanguage, loadLanguage, t } = await import("../i18n/translation.ts");
+    await refreshOfferedGames();
+    expect([gameName("race"), sideName("race", 0)]).toEqual(["Race", "Red"]);
+    await loadLanguage("de");
+    displayedLanguage.value = "de";
+    await refreshOfferedGames();
+    expect([gameName("race"), sideName("race", 0), t("clause-r1"), gameName("battle")]).toEqual([
+      "Wettlauf",
+      "Red",
+      "Eins.",
+      "Duell",
+    ]);
+    expect(asked).toEqual(["/api/rules", "/api/rules/race/texts/en", "/api/rules/race/texts/de"]);
+  });
+
+  it("are shown under the server's names while their texts cannot be loaded, and asked for again", async () => {
+    const { refreshOfferedGames } = await load(async () => [info("race", 0)]);
+    let isUp = false;
+    vi.stubGlobal("fetch", async (path: string) =>
+      path === "/api/rules" || isUp
+        ? { ok: true, json: async () => [info("race", 0)], text: async () => "game-race = Race" }
+        : { ok: false, json: async () => ({ reason: "unavailable", text: "" }) },
+    );
+    const { gameName } = await import("./names.ts");
+    await refreshOfferedGames();
+    expect(gameName("race")).toBe("The game race");
+    isUp = true;
+    await refreshOfferedGames();
+    expect(gameName("race")).toBe("Race");
+  });
 });

@@ -5,10 +5,11 @@
  * complete at once, and its layout does not shift when the answer is the expected one.
  */
 import { computed, signal } from "@preact/signals";
-import { listBuiltInRules, listRules } from "../api.ts";
+import { HAS_SERVER, listBuiltInRules, listRules, readTexts } from "../api.ts";
+import { addGameCatalogue } from "../i18n/translation.ts";
 import type { RulesInfo } from "../protocol/types.ts";
 import { isString, persistentSignal } from "../settings/settings.ts";
-import { clients } from "./registry.ts";
+import { clients, isRegistered } from "./registry.ts";
 
 /** What this client needs to know of a game before it is opened. */
 export type OfferedGame = Pick<RulesInfo, "rules" | "title" | "sides" | "levels">;
@@ -26,14 +27,14 @@ const isList = (value: unknown): value is OfferedGame[] => Array.isArray(value) 
 const last = persistentSignal<OfferedGame[]>("games", [], isList);
 
 /** The server's description of every game; null until it has answered. */
-export const rulesInfos = signal<readonly RulesInfo[] | null>(null);
+const rulesInfos = signal<readonly RulesInfo[] | null>(null);
 
 export const offeredGames = computed<readonly OfferedGame[]>(() => {
   if (last.value.length > 0) return last.value;
   return clients.map(({ name }) => ({ rules: name, title: "", sides: ["", ""], levels: ASSUMED_LEVELS }));
 });
 
-/** The game that a clause belongs to; null where the server's games do not have it, or are not known yet. */
+/** The game that a clause belongs to; null if the server's games do not have it, or are not known yet. */
 export function findRulesOf(clause: string): string | null {
   return rulesInfos.value?.find(({ clauses }) => clauses.includes(clause))?.rules ?? null;
 }
@@ -45,8 +46,18 @@ export async function refreshOfferedGames(): Promise<void> {
     rulesInfos.value = await listRules();
   } catch {
     rulesInfos.value ??= await listBuiltInRules().catch(() => null);
+    await loadTextsOfGames(); // which the service worker may have kept
     return;
   }
   const list = rulesInfos.value.map(({ rules, title, sides, levels }) => ({ rules, title, sides, levels }));
   if (JSON.stringify(list) !== JSON.stringify(last.peek())) last.value = list;
+  await loadTextsOfGames();
+}
+
+/** Load the texts of the games that this client does not bring with it. Without them, games have the server's names. */
+async function loadTextsOfGames(): Promise<void> {
+  if (!HAS_SERVER) return;
+  const games = offeredGames.peek().filter(({ rules }) => !isRegistered(rules));
+  const loading = games.map(({ rules }) => addGameCatalogue(rules, (language) => readTexts(rules, language)));
+  await Promise.allSettled(loading);
 }

@@ -1,4 +1,4 @@
-/** A position as a small picture of the real board, beside words that say what it is. */
+/** A position as a small picture of the real board, next to words that say what it is. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -25,7 +25,7 @@ function useDiagram(game: string): AnyDiagram | null {
     const client = findClient(game);
     Promise.all([client.loadDiagram(), loadCatalogues(client.catalogue)]).then(
       ([loaded]) => (diagram.value = loaded),
-      () => undefined, // the words beside it are enough
+      () => undefined, // the words next to it are enough
     );
   }, [game]);
   return diagram.value;

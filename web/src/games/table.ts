@@ -21,7 +21,7 @@ export interface TableProps<P, M> {
   isThrown: boolean;
   /** A move, in notation, to suggest. */
   hint: string | null;
-  /** The opponent's winning moves, in notation; null where they are not to be shown. */
+  /** The opponent's winning moves, in notation; null if they are not to be shown. */
   threats: string[] | null;
   /** What the side to move would lose the game by if it passed; null where nothing is in danger or it is not to be shown. */
   danger?: Danger | null;
@@ -37,13 +37,13 @@ export interface TableProps<P, M> {
   play(move: string): void;
   /** Roll the dice. */
   roll(): void;
-  /** Undo within the turn; null where that needs the opponent's consent. */
+  /** Undo within the turn; null if that needs the opponent's consent. */
   undo: (() => void) | null;
   /** Tells whether dice are still moving: until they lie still, nobody else may show how they fell. */
   setRolling?(isRolling: boolean): void;
   /** Announce a text to screen readers, through an aria-live region. */
   announce(text: string): void;
-  /** Notices to lay over the prompt, so that the board neither moves nor is covered; null where they are elsewhere. */
+  /** Notices to lay over the prompt, so that the board neither moves nor is covered; null if they are elsewhere. */
   notices: ComponentChildren;
 }
 
@@ -51,3 +51,16 @@ export type Table<P, M> = (props: TableProps<P, M>) => JSX.Element;
 
 /** A table as the frame sees it: the frame never reads a view of a position or a move. */
 export type AnyTable = Table<PositionView, MoveView>;
+
+/** The props of a table for study: nobody waits for dice, no help is shown, and nothing can be taken back. */
+export const STUDY = {
+  canRoll: false,
+  isThrown: false,
+  hint: null,
+  threats: null,
+  pendingMove: null,
+  sharedMover: null,
+  roll: () => undefined,
+  undo: null,
+  notices: null,
+} satisfies Partial<TableProps<PositionView, MoveView>>;

@@ -1,6 +1,8 @@
 /** Languages whose catalogues cannot be loaded, as without a connection. */
 import { afterEach, expect, it, vi } from "vitest";
 
+/** Longer than the default second, which a busy machine may need. */
+const PATIENTLY = { timeout: 30_000 };
 const FOLDER = "../../../src/duellum/locale";
 const stored = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -44,7 +46,7 @@ it("keeps the old language until the texts of the new one have arrived", async (
 it("starts in the last language displayed, with the texts of its page, where the chosen one is not here", async () => {
   const first = await open("de");
   expect(await first.chooseLanguage("pl")).toBe(true);
-  await vi.waitFor(() => expect(first.root.lang).toBe("pl"));
+  await vi.waitFor(() => expect(first.root.lang).toBe("pl"), PATIENTLY);
   expect(await first.chooseLanguage("de")).toBe(false);
   const { chooseLanguage, chosenLanguage, loadCatalogues, root, t } = await open("de", "en");
   await loadCatalogues("device");
@@ -55,5 +57,5 @@ it("starts in the last language displayed, with the texts of its page, where the
     "To wymaga połączenia. Spróbuj ponownie, gdy będziesz online.",
   ]);
   expect(await chooseLanguage("fr")).toBe(true);
-  await vi.waitFor(() => expect(root.lang).toBe("fr"));
+  await vi.waitFor(() => expect(root.lang).toBe("fr"), PATIENTLY);
 });

@@ -3,7 +3,6 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { negotiateLanguages } from "@fluent/langneg";
 import { computed, effect, signal } from "@preact/signals";
 import { persistentSignal } from "../settings/settings.ts";
-import { preloadFonts } from "./fonts.ts";
 
 /** The languages, each with its own name for itself. */
 export const LANGUAGES = {
@@ -30,11 +29,14 @@ export interface UntranslatedText {
 /** Translates a text: `t`, or a test's own. */
 export type Translate = (id: string, args: UntranslatedText["args"]) => string;
 
-/** All catalogues but those that only Python uses. */
-const catalogues = import.meta.glob<string>(
+/** By path all catalogues but those that only Python uses, and those that {@link addGameCatalogue} adds. */
+const catalogues: Record<string, () => Promise<string>> = import.meta.glob<string>(
   ["../../../src/duellum/locale/*/*.ftl", "!../../../src/duellum/locale/*/{terminal,report,drawing}.ftl"],
   { query: "?raw", import: "default" },
 );
+
+/** How the names of catalogues begin that games of other packages bring. */
+const OF_GAME = "game:";
 
 const isLanguage = (value: unknown): value is Language => typeof value === "string" && value in LANGUAGES;
 
@@ -94,10 +96,30 @@ function catalogueName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1, -".ftl".length);
 }
 
+const isOfGame = (path: string): boolean => catalogueName(path).startsWith(OF_GAME);
+
+/**
+ * Load the texts that a game of another package brings, in every language from now on. `load` gives them in a language, with
+ * the English ones before them: the last message with an id counts.
+ */
+export function addGameCatalogue(game: string, load: (language: Language) => Promise<string>): Promise<void> {
+  const name = `${OF_GAME}${game}`;
+  for (const language of Object.keys(LANGUAGES) as Language[])
+    catalogues[`/locale/${language}/${name}.ftl`] ??= () => load(language);
+  return loadCatalogues(name);
+}
+
 /** Load the wanted catalogues of a language, each one once. */
 export async function loadLanguage(wanted: Language, names: ReadonlySet<string> = wantedCatalogues): Promise<void> {
   const paths = Object.keys(catalogues).filter((path) => path.includes(`/locale/${wanted}/`));
-  await Promise.all(paths.filter((path) => names.has(catalogueName(path))).map((path) => fetchCatalogue(wanted, path)));
+  await Promise.all(
+    paths
+      .filter((path) => names.has(catalogueName(path)))
+      .map((path) => {
+        const reading = fetchCatalogue(wanted, path);
+        return isOfGame(path) ? reading.catch(() => undefined) : reading; // such a game has names without its texts, too
+      }),
+  );
   const isKnown = bundles.peek().has(wanted);
   if (isKnown && !(pendingTexts.hasArrived && pendingTexts.isMissed)) return; // no component needs to render again
   Object.assign(pendingTexts, { hasArrived: false, isMissed: false });
@@ -109,9 +131,10 @@ function fetchCatalogue(wanted: Language, path: string): Promise<void> {
   if (known) return known;
   const reading = Promise.resolve(catalogues[path]?.()).then((text) => {
     const bundle = loadedBundles.get(wanted) ?? new FluentBundle(wanted, { useIsolating: false });
-    bundle.addResource(new FluentResource(text ?? ""));
+    bundle.addResource(new FluentResource(text ?? ""), { allowOverrides: isOfGame(path) });
     loadedBundles.set(wanted, bundle);
     pendingTexts.hasArrived = true;
+    if (isOfGame(path)) pendingTexts.isMissed = true; // other names were shown until now
   });
   reading.catch(() => inFlight.delete(path)); // the next request tries again
   inFlight.set(path, reading);
@@ -135,6 +158,12 @@ export async function loadCatalogues(...names: string[]): Promise<void> {
     if (displayedLanguage.peek() === chosen) throw error;
     await loadLanguage(displayedLanguage.peek());
   }
+}
+
+/** A module that is loaded on demand, together with the catalogues of its texts. */
+export async function withTexts<Module>(module: Promise<Module>, ...names: string[]): Promise<Module> {
+  const [loaded] = await Promise.all([module, loadCatalogues(...names)]);
+  return loaded;
 }
 
 /** A share of one as an argument of {@link t}, shown as a whole percentage in the form of the language. */
@@ -235,4 +264,17 @@ export function startTranslation(root: HTMLElement): Promise<void> {
     });
   });
   return isStarted;
+}
+
+/** Both families of font-faces.ts. */
+const FAMILIES = ["Brygada 1918", "Open Sans"];
+
+/** A letter of each file that not every language needs. */
+const SAMPLES: Readonly<Record<string, string>> = { ru: "Ж", pl: "Ł", cs: "Č" };
+
+function preloadFonts(language: string): void {
+  const sample = SAMPLES[language];
+  const fonts = globalThis.document?.fonts; // absent in Node
+  if (sample === undefined || fonts === undefined) return;
+  for (const family of FAMILIES) fonts.load(`1em "${family}"`, sample).catch(() => undefined); // used when it arrives
 }

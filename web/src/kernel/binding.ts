@@ -12,7 +12,10 @@ export type KernelArray =
   | Float32Array
   | Float64Array;
 
-type ArrayConstructor = new (buffer: ArrayBufferLike, offset: number, length: number) => KernelArray;
+interface ArrayConstructor {
+  new (buffer: ArrayBufferLike, offset: number, length: number): KernelArray;
+  readonly BYTES_PER_ELEMENT: number;
+}
 
 /** The entry points of a kernel and its arrays, in the order of their indices: name, type and number of elements. */
 export interface Binding<Entries, Arrays> {

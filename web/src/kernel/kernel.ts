@@ -16,6 +16,8 @@ interface Exports extends WebAssembly.Exports {
   readonly memory: WebAssembly.Memory;
 }
 
+const PAGE = 65_536;
+
 /** Make a kernel of a compiled module, or of the bytes of one. */
 export async function loadKernel<Entries, Arrays>(
   binding: Binding<Entries, Arrays>,
@@ -24,8 +26,22 @@ export async function loadKernel<Entries, Arrays>(
   const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
   const { exports } = await WebAssembly.instantiate(module);
   const { address, memory } = exports as Exports;
+  const ends = binding.arrays.map(([, View, length], index) => address(index) + length * View.BYTES_PER_ELEMENT);
+  const missing = Math.max(0, ...ends) - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / PAGE)); // the last array is as long as its user wants it
   const arrays: Record<string, KernelArray> = {};
   for (const [index, [name, View, length]] of binding.arrays.entries())
     arrays[name] = new View(memory.buffer, address(index), length);
   return { entries: exports as unknown as Entries, arrays: arrays as unknown as Arrays };
+}
+
+/** The module at an address. Rejects if it cannot be fetched. */
+export async function fetchModule(address: string): Promise<WebAssembly.Module> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} could not be fetched: ${response.status}`);
+  try {
+    return await WebAssembly.compileStreaming(response.clone());
+  } catch {
+    return WebAssembly.compile(await response.arrayBuffer()); // a host that serves it under another content type
+  }
 }

@@ -15,7 +15,7 @@ import { hasPuzzles } from "../puzzles/collection.ts";
 import { loadPuzzlesLink } from "../puzzles/offer-loader.ts";
 import { formatPath, go } from "../router.ts";
 import { hasCourse, type LessonCourse, loadCourse } from "./course.ts";
-import { startFirstGame } from "./first-game-creation.ts";
+import { startFirstGame } from "./first-game.ts";
 import { Further } from "./further.tsx";
 import { describeCourse, Path } from "./path.tsx";
 import { countDone, firstGame, firstUndone, progressOf, resetProgress } from "./progress.ts";
@@ -43,8 +43,8 @@ export function CourseList(): JSX.Element {
   return (
     <>
       <AppBar />
-      <main class="learn">
-        <header class="learn-head">
+      <main class="page">
+        <header class="stack">
           <h1>{t("lessons-title")}</h1>
           <p class="muted">{t("lessons-about")}</p>
         </header>
@@ -65,7 +65,7 @@ function CoursePath({ course, isCurrent }: { course: LessonCourse; isCurrent: bo
   const { game, steps } = course;
   const title = `course-${game}`;
   return (
-    <section class="learn-course" aria-labelledby={title}>
+    <section class="card learn-course" aria-labelledby={title}>
       <h2 id={title}>
         <a href={formatPath({ page: "learn", course: game, step: null })}>{gameName(game)}</a>
       </h2>
@@ -84,12 +84,12 @@ export function CourseOverview({ course }: { course: LessonCourse }): JSX.Elemen
   return (
     <>
       <AppBar />
-      <main class="learn learn-one">
-        <header class="learn-head">
+      <main class="page learn-one">
+        <header class="stack">
           <h1>{title}</h1>
         </header>
         <NextStep course={course} />
-        <section class="learn-course" aria-label={title}>
+        <section class="card learn-course" aria-label={title}>
           <Path course={course} isCurrent={true} />
         </section>
         <Further games={[course.game]} />
@@ -109,7 +109,7 @@ function Start({ course }: { course: LessonCourse }): JSX.Element {
   const step = steps[place];
   const situation = step?.situations[0];
   return (
-    <section class="learn-start" aria-labelledby="next-step">
+    <section class="card learn-start" aria-labelledby="next-step">
       <SmallBoard
         game={game}
         picture={situation?.picture ?? null}
@@ -141,21 +141,21 @@ function Finish({ course: { game, steps } }: { course: LessonCourse }): JSX.Elem
     isBusy.value = true;
     try {
       firstGame.value = await startFirstGame(game);
-      go({ page: "game", game: firstGame.value });
+      go({ page: "game", gameId: firstGame.value });
     } catch (error) {
       showRequestError(error);
       isBusy.value = false;
     }
   };
   return (
-    <section class="learn-finish" aria-labelledby="finish">
-      <span class="learn-finish-sign">
+    <section class="card learn-finish" aria-labelledby="finish">
+      <span class="sign learn-finish-sign">
         <Icon name="check" />
       </span>
       <h2 id="finish">{t("lessons-finished")}</h2>
       <p class="muted">{t("lessons-finished-count", { perfect, count: steps.length })}</p>
       <p>{t("lessons-first-game-about")}</p>
-      <div class="learn-finish-actions">
+      <div class="actions">
         <button type="button" class="button primary" disabled={isBusy.value} onClick={() => void play()}>
           <Icon name="dice" />
           {t("lessons-first-game")}

@@ -2,7 +2,7 @@
 import type { MoveView, PositionView, Seat } from "../protocol/types.ts";
 
 /** A move or roll that is shown, and the position after it. */
-export interface LessonPly {
+interface LessonPly {
   readonly move: MoveView;
   readonly picture: PositionView;
   /** Whose turn it is then; null once the game is over. */
@@ -11,7 +11,7 @@ export interface LessonPly {
 
 /** What a move, a roll or an answer leads to. */
 export interface LessonResult {
-  /** The praise at the end of the step, or what is said about the mistake; empty while the step goes on. */
+  /** The praise at the end of the step, or what is said about the mistake; empty until the step ends. */
   readonly text: string;
   /** The learner's own ply first, then those that follow by themselves. */
   readonly plies: readonly LessonPly[];
@@ -58,7 +58,7 @@ export interface LessonStep {
 export interface LessonNote {
   readonly text: string;
   readonly occasion: "start" | "legal" | "mine" | "theirs" | "threat";
-  /** The field of the move's view that decides, and its value; null where any value but null does. */
+  /** The field of the move's view that decides, and its value; null if any value but null does. */
   readonly feature: string;
   readonly value: string | boolean | null;
 }
@@ -76,7 +76,7 @@ const pathOf = (game: string): string => `./data/${game}.json`;
 /** Whether a game has a course. */
 export const hasCourse = (game: string): boolean => pathOf(game) in files;
 
-/** Load the course of a game. Rejects where there is none, and where the server does not answer. */
+/** Load the course of a game. Rejects if there is none, and where the server does not answer. */
 export async function loadCourse(game: string): Promise<LessonCourse> {
   const load = files[pathOf(game)];
   if (!load) throw new RangeError(`there is no course of ${game}`);

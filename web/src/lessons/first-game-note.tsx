@@ -1,11 +1,11 @@
-/** A note beside the first game that follows the lessons: shown once each, when its occasion comes. */
+/** A note next to the first game that follows the lessons: shown once each, when its occasion comes. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../components/icons.tsx";
-import type { Session } from "../game/session/session.ts";
 import { loadCatalogues, t } from "../i18n/translation.ts";
 import type { State } from "../protocol/types.ts";
+import type { Session } from "../session/session.ts";
 import { hasCourse, type LessonNote, loadCourse } from "./course.ts";
 import { findNote } from "./first-game.ts";
 

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BattleMove, MoveView } from "../protocol/types.ts";
 import { loadCourse } from "./course.ts";
-import { findNote, type Occasion } from "./first-game.ts";
+import { findNote, type Occasion, startFirstGame } from "./first-game.ts";
 
 const roll: BattleMove = { kind: "move", move: "d3n1", side: 0, start: "d3", steps: [], captures: null, wins: null };
 const capture: BattleMove = { ...roll, captures: { square: "d4", side: 1, faces: [1, 2, 3] } };
@@ -42,5 +42,40 @@ describe("findNote", () => {
     expect(await texts("qwixx", { legal: [place, decline] })).toBeNull();
     expect(await texts("qwixx", { legal: [place, { ...decline, is_misthrow: true }] })).toBe("misthrow");
     expect(await texts("qwixx", { legal: [{ ...place, effect: "close" }, decline] })).toBe("close");
+  });
+});
+
+const asked: string[] = [];
+vi.mock("../api.ts", () => ({
+  HAS_SERVER: true,
+  createGame: async () => {
+    asked.push("server");
+    return { game: "abc" };
+  },
+}));
+vi.mock("../local/start.ts", async (original) => ({
+  ...(await original<object>()),
+  startLocalGame: async () => {
+    asked.push("browser");
+    return "local-abc";
+  },
+}));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.length = 0;
+});
+
+describe("the first game", () => {
+  it("runs in this browser, without the server", async () => {
+    vi.stubGlobal("Worker", class {});
+    expect(await startFirstGame("battle")).toBe("local-abc");
+    expect(asked).toEqual(["browser"]);
+  });
+
+  it("runs on the server where this browser cannot run it", async () => {
+    vi.stubGlobal("Worker", undefined);
+    expect(await startFirstGame("battle")).toBe("abc");
+    expect(asked).toEqual(["server"]);
   });
 });

@@ -1,5 +1,9 @@
 /** Chooses the notes of the first game. No DOM. */
-import type { MoveView, Seat } from "../protocol/types.ts";
+
+import { createGame } from "../api.ts";
+import { canRunHere } from "../lobby/place.ts";
+import { startLocalGame } from "../local/start.ts";
+import type { MoveView, NewGame, Seat } from "../protocol/types.ts";
 import type { LessonNote } from "./course.ts";
 
 /** What a note can be about. */
@@ -15,7 +19,7 @@ export interface Occasion {
   readonly threats: number;
 }
 
-/** The first note that fits and has not been shown; null where there is none. */
+/** The first note that fits and has not been shown; null if there is none. */
 export function findNote(
   notes: readonly LessonNote[],
   shown: ReadonlySet<string>,
@@ -42,4 +46,10 @@ function isOccasion(note: LessonNote, { ply, legal, last, lastSeat, mine, threat
 function fits({ feature, value }: LessonNote, move: MoveView): boolean {
   const found = (move as unknown as Record<string, unknown>)[feature] ?? null;
   return value === null ? found !== null : found === value;
+}
+
+/** Create the game and return its id. Rejects like {@link createGame}. */
+export async function startFirstGame(rules: string): Promise<string> {
+  const game: NewGame = { rules, players: [{ kind: "me" }, { kind: "bot", level: 1 }], starts: "first" };
+  return canRunHere(rules) ? startLocalGame(game) : (await createGame(game)).game;
 }

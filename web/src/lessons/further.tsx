@@ -1,4 +1,4 @@
-/** What else there is to learn from: the rulebooks, the pages beside them, the puzzles, and sets to print. */
+/** What else there is to learn from: the rulebooks, the pages next to them, the puzzles, and sets to print. */
 import type { JSX } from "preact";
 import { HAS_SERVER } from "../api.ts";
 import { Emblem } from "../games/emblem.tsx";
@@ -51,12 +51,12 @@ function listCards(games: readonly string[]): FurtherCard[] {
 
 export function Further({ games }: { games: readonly string[] }): JSX.Element {
   return (
-    <section class="further" aria-labelledby="further">
+    <section class="stack" aria-labelledby="further">
       <h2 id="further">{t("lessons-further")}</h2>
       <ul class="further-cards">
         {listCards(games).map(({ href, title, text, picture }) => (
           <li key={href}>
-            <a class="further-card" href={href}>
+            <a class="card further-card" href={href}>
               <span class="further-picture" aria-hidden="true">
                 {picture}
               </span>

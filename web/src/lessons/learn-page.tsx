@@ -12,7 +12,8 @@ import { t } from "../i18n/translation.ts";
 import { hasCourse, type LessonCourse, loadCourse } from "./course.ts";
 import { CourseList, CourseOverview } from "./course-overview.tsx";
 import { LessonFrame } from "./lesson-frame.tsx";
-import "./styles/index.css";
+import "./overview.css";
+import "./card.css";
 
 interface LearnPageProps {
   /** The game whose course is shown; null for all courses. */

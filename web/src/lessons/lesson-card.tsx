@@ -1,14 +1,19 @@
 /** The card of a step: progress, what to do, what is said about it, and the buttons. Its size never changes. */
+import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../components/icons.tsx";
 import { Face } from "../die/face.tsx";
 import { facesShowing } from "../die/orientation.ts";
 import { t } from "../i18n/translation.ts";
 import { formatPath, type Route } from "../router.ts";
 import type { LessonCourse, LessonQuestion } from "./course.ts";
-import { useHintOffer } from "./hooks.ts";
 import type { LessonSession } from "./lesson-session.ts";
 import { progressOf } from "./progress.ts";
+
+/** Milliseconds until the hint is offered, and the number of mistakes after which it is. */
+const HINT_AFTER = 12_000;
+const MISTAKES_BEFORE_HINT = 2;
 
 interface LessonCardProps {
   course: LessonCourse;
@@ -20,7 +25,7 @@ export function LessonCard({ course, place, session }: LessonCardProps): JSX.Ele
   const phase = session.phase.value;
   const { question } = session.situation.value;
   return (
-    <section class="lesson-card" data-phase={phase} aria-labelledby="lesson-goal">
+    <section class="card lesson-card" data-phase={phase} aria-labelledby="lesson-goal">
       <Dots course={course} place={place} />
       <h2 class="lesson-title">{t(`lesson-${course.game}-${session.step.name}-title`)}</h2>
       <p id="lesson-goal" key={session.text.value} class="lesson-text">
@@ -123,4 +128,16 @@ function Tools({ course, session }: { course: LessonCourse; session: LessonSessi
       </a>
     </div>
   );
+}
+
+/** Whether the button for the hint is to be noticed: after a while, or after some mistakes. */
+function useHintOffer(session: LessonSession): boolean {
+  const isLate = useSignal(false);
+  const goal = session.situation.value.goal;
+  useEffect(() => {
+    isLate.value = false;
+    const timer = setTimeout(() => (isLate.value = true), HINT_AFTER);
+    return () => clearTimeout(timer);
+  }, [session, goal]);
+  return isLate.value || session.mistakes.value >= MISTAKES_BEFORE_HINT;
 }

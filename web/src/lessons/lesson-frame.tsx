@@ -3,10 +3,10 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
+import { useExerciseFocus, useExerciseSounds } from "../components/exercise.ts";
 import { LiveRegion } from "../components/live-region.tsx";
-import { useExerciseFocus, useExerciseSounds } from "../exercise/hooks.ts";
 import { gameName } from "../games/names.ts";
-import type { AnyTable } from "../games/table.ts";
+import { type AnyTable, STUDY } from "../games/table.ts";
 import { t } from "../i18n/translation.ts";
 import type { LessonCourse } from "./course.ts";
 import { LessonCard } from "./lesson-card.tsx";
@@ -47,6 +47,7 @@ export function LessonFrame({ course, place, table: Table }: LessonFrameProps): 
         <LessonCard course={course} place={place} session={session} />
         <div ref={table} class="frame-table">
           <Table
+            {...STUDY}
             picture={picture}
             legal={isDoing ? situation.legal : []}
             last={last}
@@ -54,17 +55,12 @@ export function LessonFrame({ course, place, table: Table }: LessonFrameProps): 
             seat={SEAT}
             toMove={toMove}
             canRoll={isDoing && situation.can_roll}
-            isThrown={false}
             hint={isDoing && session.isHinted.value ? situation.hint : null}
             threats={isDoing ? situation.threats : null}
             stars={isDoing ? situation.stars : []}
-            pendingMove={null}
-            sharedMover={null}
             play={(move) => void session.play(move)}
             roll={() => void session.roll()}
-            undo={null}
             announce={(text) => (announcement.value = text)}
-            notices={null}
           />
         </div>
         <LiveRegion text={announcement.value} />

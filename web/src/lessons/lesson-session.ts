@@ -4,7 +4,7 @@ import type { MoveView, PositionView, Seat } from "../protocol/types.ts";
 import type { LessonResult, LessonSituation, LessonStep } from "./course.ts";
 
 /** What the table shows. */
-export interface LessonPicture {
+interface LessonPicture {
   readonly picture: PositionView;
   readonly last: MoveView | null;
   readonly toMove: Seat | null;
@@ -13,7 +13,7 @@ export interface LessonPicture {
 }
 
 /** doing: the learner is to act. watching: moves are being shown. wrong: after a mistake. done: at the end. */
-export type Phase = "doing" | "watching" | "wrong" | "done";
+type Phase = "doing" | "watching" | "wrong" | "done";
 
 /** Resolves when the table shows its last move at rest; a reply is preceded by a pause. */
 export type Settle = (isBeforeReply: boolean) => Promise<void>;

@@ -1,11 +1,11 @@
-/** The offer of the lessons on the first page, to whoever has not played the chosen game yet. */
+/** The offer of the lessons on the first page, to anyone who has not played the chosen game yet. */
 import type { JSX } from "preact";
 import { Icon } from "../components/icons.tsx";
 import { gameName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
 import { formatPath } from "../router.ts";
 import { countDone, dismissOffer, progressOf } from "./progress.ts";
-import "./styles/offer.css";
+import "./offer.css";
 
 export function LessonOffer({ rules }: { rules: string }): JSX.Element {
   const done = countDone(rules);

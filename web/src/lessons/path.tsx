@@ -10,7 +10,7 @@ import { countDone, firstUndone, type Mark, progressOf } from "./progress.ts";
 const STEP_SECONDS = 14;
 
 /** How many minutes some steps take, at least one. */
-export const countMinutes = (steps: number): number => Math.max(1, Math.round((steps * STEP_SECONDS) / 60));
+const countMinutes = (steps: number): number => Math.max(1, Math.round((steps * STEP_SECONDS) / 60));
 
 /** How many steps a course has or how many are done, and how long the rest takes. */
 export function describeCourse({ game, steps }: LessonCourse): string {
@@ -23,7 +23,7 @@ export function describeCourse({ game, steps }: LessonCourse): string {
 
 interface PathProps {
   course: LessonCourse;
-  /** Whether it is the course to go on with: its next step is marked. */
+  /** Whether it is the course to continue: its next step is marked. */
   isCurrent: boolean;
 }
 
@@ -36,12 +36,12 @@ export function Path({ course: { game, steps }, isCurrent }: PathProps): JSX.Ele
       {steps.map(({ name }, place) => (
         <li key={name} class="learn-place" data-mark={done[name] ?? "open"}>
           <a
-            class="learn-step"
+            class="tile learn-step"
             data-mark={done[name] ?? "open"}
             aria-current={place === next ? "step" : undefined}
             href={formatPath({ page: "learn", course: game, step: place + 1 })}
           >
-            <span class="learn-step-number" aria-hidden="true">
+            <span class="sign learn-step-number" aria-hidden="true">
               {drawSign(done[name], place + 1)}
             </span>
             <span class="learn-step-name">{t(`lesson-${game}-${name}-title`)}</span>

@@ -5,7 +5,7 @@ import { isString, persistentSignal } from "../settings/settings.ts";
 export type Mark = "perfect" | "done";
 
 /** The progress in a course: its number of steps, and those that are done, by name. */
-export interface CourseProgress {
+interface CourseProgress {
   readonly count: number;
   readonly done: Readonly<Record<string, Mark>>;
 }
@@ -68,12 +68,12 @@ export function dismissOffer(game: string): void {
   dismissed.value = [...dismissed.value, game];
 }
 
-/** Whether the lessons of a game are to be offered: to whoever has not played it, and has not said no. */
+/** Whether the lessons of a game are to be offered: to anyone who has not played it, and has not said no. */
 export function isOffered(game: string): boolean {
   return !played.value.includes(game) && !dismissed.value.includes(game);
 }
 
-/** The first step that is not done, by its place from 0; 0 where all are. */
+/** The first step that is not done, by its place from 0; 0 if all are. */
 export function firstUndone(game: string, steps: readonly { name: string }[]): number {
   const { done } = progressOf(game);
   return Math.max(

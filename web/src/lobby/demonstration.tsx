@@ -8,7 +8,6 @@ import { gameName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
 import { loadCatalogues, t } from "../i18n/translation.ts";
 import { reducedMotion, scaleDuration } from "../settings/settings.ts";
-import "./demonstration.css";
 
 /** Milliseconds at normal speed until the first move, and from one move to the next. */
 const FIRST_MS = 1200;

@@ -2,12 +2,12 @@
 import type { JSX } from "preact";
 import { Icon, type IconName } from "../components/icons.tsx";
 import { NamedText } from "../components/player-name.tsx";
-import type { ListedGame } from "../device/game-database.ts";
 import { formatClock } from "../game/clock.ts";
 import { Emblem } from "../games/emblem.tsx";
 import { gameName, seatName, sideName } from "../games/names.ts";
 import { displayedLanguage, t } from "../i18n/translation.ts";
-import { isLocalId } from "../local/game/stored-game.ts";
+import type { ListedGame } from "../local/game-database.ts";
+import { isLocalId } from "../local/stored-game.ts";
 import { otherSeat } from "../protocol/seat.ts";
 import type { GameSummary } from "../protocol/types.ts";
 import { gamePath, reviewPath } from "../router.ts";
@@ -21,10 +21,10 @@ interface GameSummaryListProps {
 
 export function GameSummaryList({ games, remove }: GameSummaryListProps): JSX.Element {
   return (
-    <ul class="game-list">
+    <ul class="card game-list">
       {games.map((game) => (
         <li key={game.game} class="game-item">
-          <a class="game-link" href={game.status === "over" ? reviewPath(game.game) : gamePath(game.game)}>
+          <a class="tile game-link" href={game.status === "over" ? reviewPath(game.game) : gamePath(game.game)}>
             <Emblem rules={game.rules} />
             <span class="game-link-name">{gameName(game.rules)}</span>
             <span class="game-link-players muted">

@@ -15,7 +15,7 @@ describe("game options", () => {
     const here = toNewGame({ ...DEFAULT_OPTIONS, opponent: "here", isPublic: true });
     expect(here.players).toEqual([{ kind: "me" }, { kind: "me" }]);
     expect(here.public).toBe(false);
-    expect(here.dice).toBe("joint"); // the server makes them committed where there are no two parties
+    expect(here.dice).toBe("joint"); // the server makes them committed if there are no two parties
   });
 
   it("become a request with an open seat and a clock for a friend", () => {

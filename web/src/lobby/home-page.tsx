@@ -1,27 +1,27 @@
 /** The first page: start a game, continue one, solve the puzzle of the day. */
-
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { ConfirmDialog } from "../components/dialog.tsx";
 import { Lazy } from "../components/lazy.tsx";
-import type { LocalSummary } from "../device/game-database.ts";
-import { deleteGame, useLocalGames } from "../device/local-games.ts";
 import { t } from "../i18n/translation.ts";
-import { ReferenceLinks } from "../lessons/reference-links.tsx";
+import type { LocalSummary } from "../local/game-database.ts";
+import { deleteGame, useLocalGames } from "../local/local-games.ts";
 import { loadOpeningsLinks } from "../openings/link-loader.ts";
 import type { GameSummary } from "../protocol/types.ts";
 import { loadDailyCard } from "../puzzles/offer-loader.ts";
-import { formatPath } from "../router.ts";
+import { formatPath, rulesPath } from "../router.ts";
 import { chosenGame } from "./chosen-options.ts";
 import { GameSummaryList } from "./game-list.tsx";
 import { useGames } from "./listed-games.ts";
 import { NewGameForm } from "./new-game-form.tsx";
-import "./demonstration.css";
 import "./lists.css";
 import "./home-page.css";
-import "./forced-colors.css";
+import { HAS_SERVER } from "../api.ts";
+import { Icon } from "../components/icons.tsx";
+import { gameName } from "../games/names.ts";
+import { offeredGames } from "../games/offered.ts";
 
 /** How many finished games, and public ones, are shown before more are asked for. */
 const SHOWN_GAMES = 4;
@@ -128,6 +128,25 @@ export function HomePage(): JSX.Element {
           <p class="muted">{t("home-independent")}</p>
         </footer>
       </main>
+    </>
+  );
+}
+
+function ReferenceLinks(): JSX.Element {
+  return (
+    <>
+      {offeredGames.value.map(({ rules }) => (
+        <a key={rules} class="button subtle" href={rulesPath(rules)}>
+          <Icon name="book" />
+          {t("how-to-play-game", { game: gameName(rules) })}
+        </a>
+      ))}
+      {HAS_SERVER && (
+        <a class="button subtle" href={formatPath({ page: "print" })}>
+          <Icon name="print" />
+          {t("home-print")}
+        </a>
+      )}
     </>
   );
 }

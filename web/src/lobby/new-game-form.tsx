@@ -6,20 +6,19 @@ import { createGame, HAS_SERVER } from "../api.ts";
 import { Icon, type IconName } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { showRequestError } from "../components/toasts.tsx";
-import type { ListedGame } from "../device/game-database.ts";
-import { prepareGame, startLocalGame } from "../device/start.ts";
 import { formatClock } from "../game/clock.ts";
 import { Emblem } from "../games/emblem.tsx";
 import { noteUse } from "../games/last-used.ts";
 import { describeGame, gameName } from "../games/names.ts";
 import { offeredGames, refreshOfferedGames } from "../games/offered.ts";
-import { formatPercent, t } from "../i18n/translation.ts";
+import { t } from "../i18n/translation.ts";
 import { hasCourse } from "../lessons/course.ts";
 import { loadLessonOffer } from "../lessons/offer-loader.ts";
 import { isOffered } from "../lessons/progress.ts";
+import type { ListedGame } from "../local/game-database.ts";
+import { prepareGame, startLocalGame } from "../local/start.ts";
 import { go } from "../router.ts";
 import { changeOptions, chosenGame, options } from "./chosen-options.ts";
-import { useEngineProgress } from "./engine-preparation.ts";
 import {
   CLOCKS,
   chooseClock,
@@ -44,7 +43,6 @@ export function NewGameForm({ played }: { played: readonly ListedGame[] }): JSX.
   const opponent = chooseOpponent(options.value.opponent, levels > 0);
   const level = Math.min(options.value.level, levels);
   const isLocal = runsInBrowser({ ...options.value, rules, opponent });
-  const progress = useEngineProgress(rules, level, opponent === "bot" && !isLocal);
   useEffect(() => void refreshOfferedGames(), []);
   useEffect(() => {
     if (isLocal) prepareGame(rules);
@@ -56,17 +54,17 @@ export function NewGameForm({ played }: { played: readonly ListedGame[] }): JSX.
     noteUse(rules);
     try {
       const wanted = toNewGame({ ...options.value, rules, opponent, level });
-      go({ page: "game", game: isLocal ? await startLocalGame(wanted) : (await createGame(wanted)).game });
+      go({ page: "game", gameId: isLocal ? await startLocalGame(wanted) : (await createGame(wanted)).game });
     } catch (error) {
       showRequestError(error);
       isBusy.value = false;
     }
   };
   return (
-    <form class="form" onSubmit={(event) => void submit(event)}>
+    <form class="card form" onSubmit={(event) => void submit(event)}>
       <GameChoice chosen={rules} />
       <p class="form-about muted">{describeGame(rules)}</p>
-      <OpponentChoice opponent={opponent} hasBot={levels > 0} progress={progress} />
+      <OpponentChoice opponent={opponent} hasBot={levels > 0} />
       {opponent === "bot" && <LevelChoice rules={rules} level={level} levels={levels} played={played} />}
       <button type="submit" class="button primary form-play" disabled={isBusy.value}>
         {t("form-play")}
@@ -115,12 +113,9 @@ function GameChoice({ chosen }: { chosen: string }): JSX.Element {
 interface OpponentChoiceProps {
   opponent: Opponent;
   hasBot: boolean;
-  /** How much of the engine is ready. */
-  progress: number;
 }
 
-function OpponentChoice({ opponent, hasBot, progress }: OpponentChoiceProps): JSX.Element {
-  const isPreparing = opponent === "bot" && progress < 1;
+function OpponentChoice({ opponent, hasBot }: OpponentChoiceProps): JSX.Element {
   return (
     <fieldset class="setting opponents">
       <legend>{t("form-opponent")}</legend>
@@ -141,9 +136,7 @@ function OpponentChoice({ opponent, hasBot, progress }: OpponentChoiceProps): JS
           </label>
         ))}
       </div>
-      <p class="setting-note muted">
-        {isPreparing ? t("engine-preparing", { progress: formatPercent(progress) }) : t(`opponent-${opponent}-about`)}
-      </p>
+      <p class="setting-note muted">{t(`opponent-${opponent}-about`)}</p>
     </fieldset>
   );
 }
@@ -229,7 +222,7 @@ function MoreOptions({ rules, opponent }: { rules: string; opponent: Opponent })
       )}
       {hasChoice({ rules, opponent }) && <ServerSwitch />}
       {HAS_SERVER && opponent !== "here" && (
-        <label class="form-check">
+        <label class="setting-check">
           <input
             type="checkbox"
             checked={options.value.isPublic}
@@ -245,7 +238,7 @@ function MoreOptions({ rules, opponent }: { rules: string; opponent: Opponent })
 /** Whether a game that could run here runs on the server, for the sake of its dice. */
 function ServerSwitch(): JSX.Element {
   return (
-    <label class="form-check">
+    <label class="setting-check">
       <input
         type="checkbox"
         checked={prefersServer.value}

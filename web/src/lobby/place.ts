@@ -1,7 +1,7 @@
 /** Where a new game runs: in this browser, at once and also without a network, or on the server. */
 import { HAS_SERVER } from "../api.ts";
-import { canRunGames } from "../device/support.ts";
-import { findFacts } from "../local/rules/facts.ts";
+import { canRunGames } from "../local/start.ts";
+import { findFacts } from "../rules/facts.ts";
 import { isBoolean, persistentSignal } from "../settings/settings.ts";
 import type { GameOptions } from "./game-options.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ListedGame } from "../device/game-database.ts";
+import type { ListedGame } from "../local/game-database.ts";
 import type { Seat } from "../protocol/types.ts";
 import { countResults, findResult, hasFinished } from "./results.ts";
 

@@ -1,8 +1,8 @@
 /** The results of this browser's finished games: of one game, and all of them against a level of the computer. */
-import type { ListedGame } from "../device/game-database.ts";
+import type { ListedGame } from "../local/game-database.ts";
 import { otherSeat } from "../protocol/seat.ts";
 
-/** How a finished game ended for the player; null where both seats or none are theirs, or nobody counts it. */
+/** How a finished game ended for the player; null if both seats or none are theirs, or nobody counts it. */
 export type Result = "won" | "drawn" | "lost";
 
 export function findResult({ status, outcome, you }: ListedGame): Result | null {
@@ -12,7 +12,7 @@ export function findResult({ status, outcome, you }: ListedGame): Result | null 
   return outcome.winner === mine ? "won" : "lost";
 }
 
-export type LevelRecord = Readonly<Record<Result, number>>;
+type LevelRecord = Readonly<Record<Result, number>>;
 
 /** Count the results against the computer at a level. */
 export function countResults(games: readonly ListedGame[], rules: string, level: number): LevelRecord {

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { HAS_SERVER } from "../api.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { Icon } from "../components/icons.tsx";
+import { refreshOfferedGames } from "../games/offered.ts";
 import { t } from "../i18n/translation.ts";
 import type { GameSummary } from "../protocol/types.ts";
 import { go } from "../router.ts";
@@ -15,13 +16,14 @@ import "./watch-page.css";
 
 export function WatchPage(): JSX.Element {
   const games = useGames();
+  useEffect(() => void refreshOfferedGames(), []); // for the names of games from other packages
   useEffect(() => {
     document.title = t("page-title", { page: t("nav-watch") });
   });
   return (
     <>
       <AppBar />
-      <main class="watch">
+      <main class="page watch">
         <h1>{t("nav-watch")}</h1>
         {!HAS_SERVER && <EmptyState kind="watch-no-server" />}
         {games === "failed" && <EmptyState kind="watch-offline" />}
@@ -66,8 +68,8 @@ function Section({
 /** Why there is nothing to see, and what to do instead. */
 function EmptyState({ kind }: { kind: "watch-empty" | "watch-offline" | "watch-no-server" }): JSX.Element {
   return (
-    <section class="watch-empty" aria-labelledby="watch-empty">
-      <span class="watch-empty-sign">
+    <section class="card watch-empty" aria-labelledby="watch-empty">
+      <span class="sign watch-empty-sign">
         <Icon name={kind === "watch-offline" ? "lost" : "eye"} />
       </span>
       <h2 id="watch-empty">{t(kind)}</h2>

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { normalize } from "../games/battle/openings.ts";
-import { loadTestRules } from "../local/fixtures.ts";
-import type { Rules } from "../local/rules/contract.ts";
-import { parseBook } from "./book.ts";
+import { loadTestRules } from "../games/fixtures.ts";
+import type { Rules } from "../rules/contract.ts";
 import { ExplorerSession } from "./explorer-session.ts";
 import { formatLine, parseLine } from "./line-address.ts";
+import { parseOpeningBook } from "./opening-book.ts";
 
 const START = "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1";
-const BOOK = parseBook(`{"positions": 2, "games": 3}
+const BOOK = parseOpeningBook(`{"positions": 2, "games": 3}
 
 ${START}
 h1n1 560 3 4 develops-one
@@ -34,25 +34,25 @@ describe("the explorer", () => {
     expect(session.lines.value.map(({ move }) => move)).toEqual(["h8s1"]);
     session.play("h8s1");
     expect([session.lines.value, session.listMoves()]).toEqual([[], ["h1n1", "h8s1"]]);
-    session.view(0);
+    session.viewPly(0);
     expect([session.position.value.text, session.steps.value.length]).toEqual([START, 2]);
     session.play("h1n1");
     expect(session.steps.value).toHaveLength(2);
-    session.view(99);
-    expect(session.ply.value).toBe(2);
+    session.viewPly(99);
+    expect(session.viewedPly.value).toBe(2);
   });
 
   it("drops what followed when another move is made", () => {
     const session = open();
     session.load(["h1n1", "h8s1"]);
-    session.view(1);
+    session.viewPly(1);
     session.play("b8s1");
     expect(session.listMoves()).toEqual(["h1n1", "b8s1"]);
   });
 
   it("lets the table animate a step forward and jump otherwise", () => {
     const session = open();
-    const plies = [() => session.play("h1n1"), () => session.view(0), () => session.view(1)].map((act) => {
+    const plies = [() => session.play("h1n1"), () => session.viewPly(0), () => session.viewPly(1)].map((act) => {
       const before = session.tablePly.value;
       act();
       return session.tablePly.value - before;

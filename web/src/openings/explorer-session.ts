@@ -1,8 +1,8 @@
 /** The explorer as it is used: the line walked so far, its position, and what the book says of it. No DOM. */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Position, Rules } from "../local/rules/contract.ts";
 import type { MoveView, Translatable } from "../protocol/types.ts";
-import type { BookMove, OpeningBook } from "./book.ts";
+import type { Position, Rules } from "../rules/contract.ts";
+import type { BookMove, OpeningBook } from "./opening-book.ts";
 
 /** A move of the book in the position shown. */
 export interface BookLine extends BookMove {
@@ -18,7 +18,7 @@ interface Step {
   readonly position: Position;
 }
 
-export interface ExplorerOptions {
+interface ExplorerOptions {
   readonly rules: Rules;
   readonly book: OpeningBook;
   readonly start: string;
@@ -30,9 +30,10 @@ export class ExplorerSession {
   readonly book: OpeningBook;
   readonly #options: ExplorerOptions;
   readonly #start: Position;
-  /** The whole line, of which the moves before {@link ply} are shown. */
+  /** The whole line, of which the moves before {@link viewedPly} are shown. */
   readonly steps = signal<readonly Step[]>([]);
-  readonly ply = signal(0);
+  readonly ply = computed(() => this.steps.value.length);
+  readonly viewedPly = signal(0);
   /** Counts up with each change, by two where the table is to jump. */
   readonly tablePly = signal(0);
   readonly position: ReadonlySignal<Position>;
@@ -44,14 +45,14 @@ export class ExplorerSession {
     this.#options = options;
     this.book = options.book;
     this.#start = options.rules.parsePosition(options.start);
-    this.position = computed(() => this.#positionAt(this.ply.value));
-    this.last = computed(() => this.steps.value[this.ply.value - 1]?.view ?? null);
+    this.position = computed(() => this.#positionAt(this.viewedPly.value));
+    this.last = computed(() => this.steps.value[this.viewedPly.value - 1]?.view ?? null);
     this.lines = computed(() => this.#findLines(this.position.value));
   }
 
   /** Make a move, in notation; a move that continues the line keeps what follows. */
   play(text: string): void {
-    const ply = this.ply.peek();
+    const ply = this.viewedPly.peek();
     if (this.steps.peek()[ply]?.text !== text) {
       this.steps.value = [...this.steps.peek().slice(0, ply), this.#step(this.position.peek(), text)];
     }
@@ -59,9 +60,9 @@ export class ExplorerSession {
   }
 
   /** Show the position after so many moves of the line. */
-  view(ply: number): void {
-    const to = Math.max(0, Math.min(this.steps.peek().length, ply));
-    if (to !== this.ply.peek()) this.#show(to, to === this.ply.peek() + 1 ? 1 : 2);
+  viewPly(ply: number): void {
+    const to = Math.max(0, Math.min(this.ply.peek(), ply));
+    if (to !== this.viewedPly.peek()) this.#show(to, to === this.viewedPly.peek() + 1 ? 1 : 2);
   }
 
   /** Show a line from the start, as far as its moves are legal. */
@@ -80,12 +81,12 @@ export class ExplorerSession {
 
   /** The moves shown, in notation. */
   listMoves(): string[] {
-    return this.steps.value.slice(0, this.ply.value).map(({ text }) => text);
+    return this.steps.value.slice(0, this.viewedPly.value).map(({ text }) => text);
   }
 
   #show(ply: number, change: number): void {
     this.tablePly.value = this.tablePly.peek() + change;
-    this.ply.value = ply;
+    this.viewedPly.value = ply;
   }
 
   #positionAt(ply: number): Position {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { loadTestRules } from "../local/fixtures.ts";
-import { loadBook } from "./book.ts";
+import { loadTestRules } from "../games/fixtures.ts";
 import { findOpening, openingPath } from "./lookup.ts";
+import { loadOpeningBook } from "./opening-book.ts";
 
 const START = "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1";
 
 describe("a game's place in the book", () => {
   it("is where it left the book", async () => {
-    const [rules, book] = await Promise.all([loadTestRules("battle"), loadBook("battle")]);
+    const [rules, book] = await Promise.all([loadTestRules("battle"), loadOpeningBook("battle")]);
     const first = book.find(START)[0]?.move ?? "";
     const after = rules.parsePosition(START).parseMove(first).play();
     const lost = "4k4/9/9/9/9/4T4/9/4K4 b 0 1";

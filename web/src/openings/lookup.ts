@@ -1,7 +1,7 @@
 /** Looks a game up in the opening book, for pages that show games. */
 import { formatPath } from "../router.ts";
-import { hasBook, loadBook } from "./book.ts";
 import { formatLine } from "./line-address.ts";
+import { hasOpeningBook, loadOpeningBook } from "./opening-book.ts";
 import { loadNormalize } from "./registry.ts";
 
 export interface OpeningPlace {
@@ -17,7 +17,7 @@ export function openingPath(rules: string, moves: readonly string[] = []): strin
 }
 
 /**
- * Where a game left the book; null where it has none, or begins elsewhere.
+ * Where a game left the book; null if it has none, or begins elsewhere.
  * `positions` are the texts of its positions, the start first, `moves` the moves between them.
  */
 export async function findOpening(
@@ -25,8 +25,8 @@ export async function findOpening(
   positions: readonly string[],
   moves: readonly string[],
 ): Promise<OpeningPlace | null> {
-  if (!hasBook(rules)) return null;
-  const [book, normalize] = await Promise.all([loadBook(rules), loadNormalize(rules)]);
+  if (!hasOpeningBook(rules)) return null;
+  const [book, normalize] = await Promise.all([loadOpeningBook(rules), loadNormalize(rules)]);
   const known = positions.findIndex((position) => book.find(normalize(position)).length === 0);
   const plies = (known === -1 ? positions.length : known) - 1;
   return plies < 0 ? null : { plies, path: openingPath(rules, moves.slice(0, plies)) };

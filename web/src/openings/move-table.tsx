@@ -6,8 +6,8 @@ import { findClient } from "../games/registry.ts";
 import { translateAll } from "../i18n/translatable.ts";
 import { formatPercent, t } from "../i18n/translation.ts";
 import type { Seat } from "../protocol/types.ts";
-import { scoreInterval } from "./book.ts";
 import type { BookLine, ExplorerSession } from "./explorer-session.ts";
+import { scoreInterval } from "./opening-book.ts";
 
 interface MoveTableProps {
   game: string;
@@ -25,7 +25,7 @@ export function MoveTable({ game, session }: MoveTableProps): JSX.Element {
   if (lines.length === 0)
     return (
       <p class="explorer-end" role="status">
-        {t(session.ply.value > 0 ? "openings-end" : "openings-unknown")}
+        {t(session.viewedPly.value > 0 ? "openings-end" : "openings-unknown")}
       </p>
     );
   const total = lines.reduce((sum, { games }) => sum + games, 0);

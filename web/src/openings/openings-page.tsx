@@ -10,17 +10,17 @@ import { gameName } from "../games/names.ts";
 import { isRegistered } from "../games/registry.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
-import { findFacts } from "../local/rules/facts.ts";
-import { loadRules } from "../local/rules/registry.ts";
 import { BASE } from "../router.ts";
-import { hasBook, loadBook } from "./book.ts";
+import { findFacts } from "../rules/facts.ts";
+import { loadRules } from "../rules/registry.ts";
 import { ExplorerFrame } from "./explorer-frame.tsx";
 import { ExplorerSession } from "./explorer-session.ts";
 import { parseLine } from "./line-address.ts";
+import { hasOpeningBook, loadOpeningBook } from "./opening-book.ts";
 import { loadNormalize } from "./registry.ts";
 
 async function openExplorer(game: string): Promise<ExplorerSession> {
-  const [rules, book, normalize] = await Promise.all([loadRules(game), loadBook(game), loadNormalize(game)]);
+  const [rules, book, normalize] = await Promise.all([loadRules(game), loadOpeningBook(game), loadNormalize(game)]);
   const start = findFacts(game)?.starts[0]?.position ?? "";
   const session = new ExplorerSession({ rules, book, normalize, start });
   session.load(parseLine(location.hash));
@@ -30,7 +30,7 @@ async function openExplorer(game: string): Promise<ExplorerSession> {
 function useExplorer(game: string): ExplorerSession | null {
   const session = useSignal<ExplorerSession | null>(null);
   useEffect(() => {
-    if (!hasBook(game)) return;
+    if (!hasOpeningBook(game)) return;
     openExplorer(game).then((opened) => (session.value = opened), reloadForUpdate);
     const follow = () => session.peek()?.load(parseLine(location.hash));
     addEventListener("hashchange", follow);
@@ -45,7 +45,7 @@ export function OpeningsPage({ game }: { game: string }): JSX.Element {
   const isFound = isRegistered(game);
   usePageTitle(isFound ? t("openings-of", { game: gameName(game) }) : null);
   if (!isFound) return <NotFound />;
-  if (!hasBook(game)) return <Message text={t("openings-none", { game: gameName(game) })} />;
+  if (!hasOpeningBook(game)) return <Message text={t("openings-none", { game: gameName(game) })} />;
   if (!session || !table) return <Message text="" />;
   return <ExplorerFrame game={game} session={session} table={table} />;
 }

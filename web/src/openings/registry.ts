@@ -7,7 +7,7 @@ interface OpeningsModule {
 
 const modules = import.meta.glob<OpeningsModule>("../games/*/openings.ts");
 
-/** Load how a game's positions are looked up. Rejects where it has no openings. */
+/** Load how a game's positions are looked up. Rejects if it has no openings. */
 export async function loadNormalize(rules: string): Promise<OpeningsModule["normalize"]> {
   const load = modules[`../games/${rules}/openings.ts`];
   if (!load) throw new Error(`${rules} has no openings`);

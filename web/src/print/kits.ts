@@ -1,7 +1,7 @@
 /** The kits that can be printed, as the server makes them: addresses, pictures, and the usual paper of a country. */
-import data from "./data/kits.json";
+import data from "./kits.json";
 
-export type Format = "pdf" | "svg" | "stl";
+type Format = "pdf" | "svg" | "stl";
 export type Paper = "a4" | "letter";
 
 export interface Kit {

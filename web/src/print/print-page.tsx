@@ -23,8 +23,8 @@ export function PrintPage(): JSX.Element {
   return (
     <>
       <AppBar />
-      <main class="print">
-        <header class="print-head">
+      <main class="page">
+        <header class="stack print-head">
           <h1>{t("print-title")}</h1>
           <p>{t("print-intro")}</p>
           <div class="print-choices">
@@ -88,7 +88,7 @@ function GameKits({ game, language }: { game: string; language: Language }): JSX
   const kits = KITS.filter((kit) => kit.game === game);
   const [forPaper, forMachines] = [kits.filter(isForPaper), kits.filter((kit) => !isForPaper(kit))];
   return (
-    <section class="print-game" aria-labelledby={`print-${game}`}>
+    <section class="stack print-game" aria-labelledby={`print-${game}`}>
       <h2 id={`print-${game}`}>{gameName(game)}</h2>
       <KitList kits={forPaper} language={language} />
       <h3>{t("print-machines")}</h3>
@@ -103,7 +103,7 @@ function KitList({ kits, language }: { kits: Kit[]; language: Language }): JSX.E
   return (
     <ul class="print-kits">
       {kits.map((kit) => (
-        <li key={kit.id} class={kit.kind === "set" ? "print-kit print-kit-set" : "print-kit"}>
+        <li key={kit.id} class={kit.kind === "set" ? "card print-kit print-kit-set" : "card print-kit"}>
           <img class="print-picture" src={picturePath(kit)} alt="" width="320" height="320" loading="lazy" />
           <div class="print-text">
             <strong>{t(`print-kit-${kit.kind}`)}</strong>

@@ -61,8 +61,8 @@ describe("applyMessage", () => {
   });
 
   it("resets the thinking bot after a move", () => {
-    const thinking = applyMessage(clientState, { type: "thinking", seat: 1, warming: true, progress: 0.4 }, 0);
-    expect(thinking.thinking?.warming).toBe(true);
+    const thinking = applyMessage(clientState, { type: "thinking", seat: 1 }, 0);
+    expect(thinking.thinking).not.toBeNull();
     const next = applyMessage(thinking, update({ events: [movedEvent("e1n1", null)], situation: situation(1) }), 0);
     expect(next.thinking).toBeNull();
   });

@@ -6,7 +6,7 @@ export interface ClientState {
   readonly game: State | null;
   /** My seats: none for a spectator, both where two people share this screen. */
   readonly you: readonly Seat[];
-  /** The move that led to the current position; null where it is unknown. */
+  /** The move that led to the current position; null if it is unknown. */
   readonly last: MoveView | null;
   /** Server clock minus local clock, in milliseconds. */
   readonly clockOffset: number;

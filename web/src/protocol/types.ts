@@ -9,7 +9,7 @@ export interface Abort {
   id: string;
 }
 
-/** Accept or decline the opponent's offer. Declining one's own offer withdraws it. */
+/** Accept or decline the opponent's offer. Declining your own offer withdraws it. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -74,7 +74,7 @@ export interface BattlePositionView {
   palaces: [string, string];
 }
 
-/** Where a die stands after a step, and how it lies there. */
+/** The square of a die after a step, and its orientation there. */
 export interface BattleStep {
   square: string;
   faces: [number, number, number] | null;
@@ -100,7 +100,7 @@ export interface BotNudged {
   command: string | null;
 }
 
-/** The win probability of the first seat; a draw counts half. Answered again as :class:`Hint` is. */
+/** The win probability of the first seat; a draw counts half. */
 export interface Chances {
   type: "chances";
   command: string;
@@ -117,7 +117,7 @@ export interface Clocks {
   at: number;
 }
 
-/** The body of ``POST /api/games/continued``: a game that began in a browser goes on at the server. */
+/** The body of ``POST /api/games/continued``: a game that began in a browser continues at the server. */
 export interface ContinuedGame {
   record: string;
   players: [Me | Open | Bot, Me | Open | Bot];
@@ -129,14 +129,14 @@ export interface Correspondence {
   days: number;
 }
 
-/** No server ran for so long; the running clock got this time back. */
+/** No server ran for this long; the running clock got this time back. */
 export interface Credited {
   type: "credited";
   milliseconds: number;
   command: string | null;
 }
 
-/** What the opponent could win the game by with its next move. */
+/** How the opponent could win the game with the next move. */
 export interface Danger {
   what: string;
   square: string;
@@ -151,7 +151,7 @@ export interface Declined {
   command: string | null;
 }
 
-/** What proves that the dice are fair; ``docs/fairness.md`` tells how to verify it. */
+/** What proves that the dice are fair; ``docs/fairness.md`` says how to verify it. */
 export interface DiceInfo {
   commitment: string;
   seeds: [string | null, string | null];
@@ -181,12 +181,6 @@ export interface Ended {
   type: "ended";
   outcome: OutcomeInfo;
   command: string | null;
-}
-
-/** How far the engine of a game is: it is compiled when a server starts for the first time. */
-export interface EngineInfo {
-  rules: string;
-  progress: number[];
 }
 
 /** A number of seconds for the whole game, and an increment after each turn. */
@@ -241,9 +235,7 @@ export interface Helps {
   threats: boolean;
 }
 
-/** What the engine would play, the win probability for the side to move, and the reasons.
-
-    A game in the browser answers again and again while its engine searches deeper; the server answers once. */
+/** What the engine would play, the win probability for the side to move, and the reasons. */
 export interface Hint {
   type: "hint";
   command: string;
@@ -274,7 +266,7 @@ export interface Joined {
   command: string | null;
 }
 
-/** A seat for the player who creates the game; given twice for two players at one screen. */
+/** A seat for the player who creates the game; given twice for two players on the same device. */
 export interface Me {
   kind: "me";
 }
@@ -289,14 +281,14 @@ export interface Moved {
   command: string | null;
 }
 
-/** The response to ``GET`` and ``POST /api/network``: how players in the local network get in. */
+/** The response to ``GET`` and ``POST /api/network``: how players on the local network get in. */
 export interface NetworkInfo {
   available: boolean;
   on: boolean;
   links: string[];
 }
 
-/** The body of ``POST /api/network``: whether players in the local network are let in. */
+/** The body of ``POST /api/network``: whether players on the local network may join. */
 export interface NetworkSwitch {
   on: boolean;
 }
@@ -373,7 +365,7 @@ export interface PastPosition {
   move: MoveView | null;
 }
 
-/** A roll of a joint game that has been thrown, but waits for the other player's share. */
+/** A roll of a joint game that has been started, but lacks the other player's share. */
 export interface PendingRoll {
   number: number;
   seat: Seat;
@@ -386,11 +378,11 @@ export interface Ping {
   id: string;
 }
 
-/** A move or roll for the generic table: its notation, and what it does in a few words. */
+/** A move or roll for the generic table: its notation, and what it does as a text to translate. */
 export interface PlainMove {
   kind: "plain";
   move: string;
-  label: string;
+  words: Translatable;
   is_roll: boolean;
 }
 
@@ -458,7 +450,7 @@ export interface QwixxDecline {
   is_misthrow: boolean;
 }
 
-/** The dice thrown: two white ones, then red, yellow, green, blue; null for one out of the game. */
+/** The dice rolled: two white ones, then red, yellow, green, blue; null for one out of the game. */
 export interface QwixxDice {
   whites: [number, number];
   colours: (number | null)[];
@@ -487,7 +479,7 @@ export interface QwixxPositionView {
   totals: [number, number];
 }
 
-/** Dice thrown. */
+/** Dice rolled. */
 export interface QwixxRoll {
   kind: "roll";
   move: string;
@@ -506,7 +498,7 @@ export interface QwixxRow {
   pays: [number, number];
 }
 
-/** Why a command or request was refused. Clients translate it; the text beside it is for logs. */
+/** Why a command or request was refused. Clients translate it; the text next to it is for logs. */
 export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-record" | "bad-seed" | "bad-share" | "dice-due" | "engine-busy" | "engine-failed" | "exhausted" | "forbidden-origin" | "illegal" | "long-name" | "malformed" | "needs-commitment" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "roll-pending" | "seat-taken" | "stale" | "too-fast" | "too-long" | "too-many" | "too-often" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
 
 /** The command was refused and changed nothing. */
@@ -552,7 +544,7 @@ export interface Resign {
   seat?: Seat | null;
 }
 
-/** Reveal the player's share of the roll that the opponent has thrown in a joint game. */
+/** Reveal the player's share of the roll that the opponent has started in a joint game. */
 export interface Reveal {
   type: "reveal";
   id: string;
@@ -560,7 +552,7 @@ export interface Reveal {
   share: string;
 }
 
-/** Throw the dice. `ply` is the number of plies made before it.
+/** Roll the dice. `ply` is the number of plies made before it.
 
     In a joint game the player's share of the roll comes with it, unless it was revealed before an undo. */
 export interface Roll {
@@ -570,7 +562,7 @@ export interface Roll {
   share?: string | null;
 }
 
-/** The dice of a joint game were thrown; they fall when the other player's client reveals its share. */
+/** A roll of a joint game was started; the dice fall when the other player's client reveals its share. */
 export interface RollStarted {
   type: "roll-started";
   seat: Seat;
@@ -645,12 +637,10 @@ export interface SuddenDeath {
   seconds: number;
 }
 
-/** A bot is searching. `warming` means that its engine still starts, which can take a while. */
+/** A bot is searching. */
 export interface Thinking {
   type: "thinking";
   seat: Seat;
-  warming: boolean;
-  progress: number;
 }
 
 /** The moves that would win at once against the seat of the query. */
@@ -667,7 +657,7 @@ export interface Translatable {
   args: Record<string, string | number | string[]>;
 }
 
-/** Take back the player's last decision, or ask the opponent to agree; ``Situation.undo`` tells which. */
+/** Take back the player's last decision, or ask the opponent to agree; ``Situation.undo`` says which. */
 export interface Undo {
   type: "undo";
   id: string;

@@ -58,7 +58,7 @@ const STRIDE = 999_983;
 /** The number of a day, in universal time: it is the same for everybody. */
 export const dayNumber = (now: number): number => Math.floor(now / DAY);
 
-/** The puzzle of a day; null where there are none. */
+/** The puzzle of a day; null if there are none. */
 export function pickDaily(puzzles: readonly Puzzle[], day: number): Puzzle | null {
   return puzzles[(day * STRIDE) % puzzles.length] ?? null;
 }

@@ -9,8 +9,8 @@ import { formatPath } from "../router.ts";
 import { hasPuzzles } from "./collection.ts";
 import { today, useDaily, Week } from "./daily.tsx";
 import { isDaySolved, recordOf } from "./progress.ts";
-import { taskText } from "./wording.ts";
-import "./styles/daily.css";
+import { taskText } from "./puzzle-texts.ts";
+import "./daily.css";
 
 /** The game whose puzzle is shown: one that is not solved yet, and among those the one whose puzzles were tried most. */
 function chooseGame(): string | null {
@@ -30,7 +30,7 @@ function Card({ game }: { game: string }): JSX.Element {
   const daily = useDaily(game);
   const isSolved = isDaySolved(game, today());
   return (
-    <article class="daily-card">
+    <article class="card daily-card">
       <h2 class="daily-card-title">
         <a class="daily-link" href={formatPath({ page: "puzzles", game, choice: "daily" })}>
           {t("puzzles-daily")}

@@ -4,15 +4,15 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../components/icons.tsx";
 import { displayedLanguage, t } from "../i18n/translation.ts";
-import { loadRules } from "../local/rules/registry.ts";
 import type { PositionView, Seat } from "../protocol/types.ts";
+import { loadRules } from "../rules/registry.ts";
 import { dayNumber, loadPuzzles, type Puzzle, pickDaily } from "./collection.ts";
 import { countDays, isDaySolved } from "./progress.ts";
 
 /** The number of the present day. */
 export const today = (): number => dayNumber(Date.now());
 
-export interface Daily {
+interface Daily {
   readonly puzzle: Puzzle;
   readonly picture: PositionView;
   readonly solver: Seat;

@@ -5,7 +5,7 @@ import { t } from "../i18n/translation.ts";
 import { formatPath } from "../router.ts";
 import type { Puzzle } from "./collection.ts";
 import { listAttempts } from "./progress.ts";
-import { taskText } from "./wording.ts";
+import { taskText } from "./puzzle-texts.ts";
 
 const SHOWN = 8;
 
@@ -22,17 +22,17 @@ export function History({ game, puzzles }: HistoryProps): JSX.Element | null {
   if (attempts.length === 0) return null;
   const title = `history-${game}`;
   return (
-    <section class="history" aria-labelledby={title}>
+    <section class="stack" aria-labelledby={title}>
       <h2 id={title}>{t("puzzles-history")}</h2>
       <ul class="history-list">
         {attempts.map(({ puzzle, isSolved }) => (
           <li key={puzzle.id}>
             <a
-              class="history-entry"
+              class="tile history-entry"
               data-solved={isSolved}
               href={formatPath({ page: "puzzles", game, choice: puzzle.id })}
             >
-              <span class="history-sign">
+              <span class="sign history-sign">
                 <Icon name={isSolved ? "check" : "cross"} />
               </span>
               <span class="history-task">{taskText(puzzle)}</span>

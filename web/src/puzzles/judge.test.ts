@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { EngineHost, SearchRequest } from "../local/engine/contract.ts";
-import { loadTestRules } from "../local/fixtures.ts";
-import type { Candidate } from "../local/rules/contract.ts";
+import type { EngineHost, SearchRequest } from "../engine/contract.ts";
+import { loadTestRules } from "../games/fixtures.ts";
+import type { Candidate } from "../rules/contract.ts";
 import { Judge, NEAR_EQUAL } from "./judge.ts";
 
 const START = "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1";
@@ -9,7 +9,6 @@ const START = "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1";
 /** An engine that answers the starting position and all others with one candidate each. */
 function createEngines(best: Partial<Candidate>, reply: Partial<Candidate>): EngineHost {
   return {
-    isReady: () => true,
     estimateRoll: async () => 0.5,
     search: async ({ start }: SearchRequest) => {
       const found = start === START ? best : reply;

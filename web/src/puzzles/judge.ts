@@ -1,15 +1,15 @@
 /** Judges an answer that is not a stored one: whether it is as good, and if not, what it costs and why. No DOM. */
-import type { EngineHost, SearchResult } from "../local/engine/contract.ts";
-import type { Candidate, Position, Rules } from "../local/rules/contract.ts";
+import type { EngineHost, SearchResult } from "../engine/contract.ts";
 import type { Translatable } from "../protocol/types.ts";
+import type { Candidate, Position, Rules } from "../rules/contract.ts";
 
 /** What is found out about an answer. */
 export interface Judgement {
   /** Whether it is as good as the best: it wins by force as soon, or is worth nearly as much. */
   readonly isAnswer: boolean;
-  /** What it costs in probability to win, 0 to 1. */
+  /** What it costs in probability of winning, 0 to 1. */
   readonly loss: number;
-  /** The move that punishes it, in notation; null where the opponent is not to move. */
+  /** The move that punishes it, in notation; null if the opponent is not to move. */
   readonly reply: string | null;
   /** Why that move does, to translate. */
   readonly reasons: readonly Translatable[];

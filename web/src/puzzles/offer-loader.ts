@@ -1,17 +1,17 @@
 /** Loads what other pages show of the puzzles, with its texts. A page does without it where that fails. */
-import { loadCatalogues } from "../i18n/translation.ts";
+import { withTexts } from "../i18n/translation.ts";
 
 const nothing = () => null;
 
 export const loadPuzzlesLink = () =>
-  Promise.all([import("./offer.tsx"), loadCatalogues("puzzles")]).then(
-    ([module]) => module.PuzzlesLink,
+  withTexts(import("./offer.tsx"), "puzzles").then(
+    (module) => module.PuzzlesLink,
     () => nothing,
   );
 
 /** The puzzle of the day as a card without props. */
 export const loadDailyCard = () =>
-  Promise.all([import("./daily-card.tsx"), loadCatalogues("puzzles")]).then(
-    ([module]) => module.DailyPuzzleCard,
+  withTexts(import("./daily-card.tsx"), "puzzles").then(
+    (module) => module.DailyPuzzleCard,
     () => nothing,
   );

@@ -14,9 +14,9 @@ import { BEGINNER, hasPuzzles, loadPuzzles, type Puzzle } from "./collection.ts"
 import { today, useDaily, Week } from "./daily.tsx";
 import { History } from "./history.tsx";
 import { isDaySolved, recordOf } from "./progress.ts";
+import { taskText } from "./puzzle-texts.ts";
 import { Standing } from "./standing.tsx";
 import { GroupBars, ThemeGroups } from "./theme-progress.tsx";
-import { taskText } from "./wording.ts";
 
 const pathOf = (game: string, choice: string | null): string => formatPath({ page: "puzzles", game, choice });
 
@@ -27,8 +27,8 @@ export function GamesOverview(): JSX.Element {
   return (
     <>
       <AppBar />
-      <main class="puzzles">
-        <header class="puzzles-head">
+      <main class="page">
+        <header class="stack">
           <h1>{t("puzzles-title")}</h1>
           <p class="muted">{t("puzzles-about")}</p>
         </header>
@@ -50,7 +50,7 @@ function LoadedPanel({ game }: { game: string }): JSX.Element {
     );
   }, [game]);
   return (
-    <section class="puzzles-panel" aria-labelledby={`puzzles-${game}`}>
+    <section class="stack puzzles-panel" aria-labelledby={`puzzles-${game}`}>
       <h2 id={`puzzles-${game}`}>
         <a href={pathOf(game, null)}>{gameName(game)}</a>
       </h2>
@@ -71,15 +71,15 @@ export function PuzzlesOverview({ game, puzzles }: { game: string; puzzles: read
   return (
     <>
       <AppBar />
-      <main class="puzzles">
-        <header class="puzzles-head">
+      <main class="page">
+        <header class="stack">
           <h1>{t("puzzles-of", { game: gameName(game) })}</h1>
           <p class="muted">{t("puzzles-about")}</p>
         </header>
-        <section class="puzzles-panel" aria-label={t("puzzles-daily")}>
+        <section class="stack puzzles-panel" aria-label={t("puzzles-daily")}>
           <Panel game={game} heading="h2" />
         </section>
-        <section class="puzzles-themes" aria-labelledby="themes">
+        <section class="stack" aria-labelledby="themes">
           <h2 id="themes">{t("puzzles-themes")}</h2>
           <ThemeGroups game={game} puzzles={puzzles} />
         </section>
@@ -100,7 +100,7 @@ interface PanelProps {
 function Panel({ game, heading: Heading, children }: PanelProps): JSX.Element {
   const daily = useDaily(game);
   return (
-    <div class="puzzles-panel-body">
+    <div class="card puzzles-panel-body">
       <div class="daily">
         <div class="daily-board">
           <SmallBoard
@@ -111,7 +111,7 @@ function Panel({ game, heading: Heading, children }: PanelProps): JSX.Element {
           />
         </div>
         <div class="daily-text">
-          <Heading class="daily-title">{t("puzzles-daily")}</Heading>
+          <Heading>{t("puzzles-daily")}</Heading>
           <p class="daily-task">
             {daily && (
               <>
@@ -120,7 +120,7 @@ function Panel({ game, heading: Heading, children }: PanelProps): JSX.Element {
               </>
             )}
           </p>
-          <p class="daily-actions">
+          <p class="actions daily-actions">
             <a class="button daily-link" href={pathOf(game, "daily")}>
               {t("puzzles-daily-solve")}
               <span class="visually-hidden">: {t("puzzles-daily")}</span>
@@ -144,11 +144,11 @@ function Panel({ game, heading: Heading, children }: PanelProps): JSX.Element {
   );
 }
 
-/** One clear action: a newcomer begins with easy puzzles, everybody else goes on. */
+/** One clear action: a newcomer begins with easy puzzles, everybody else continues. */
 function Actions({ game }: { game: string }): JSX.Element {
   const isNew = recordOf(game).count === 0;
   return (
-    <p class="training-actions">
+    <p class="actions training-actions">
       <a class="button primary" href={pathOf(game, isNew ? BEGINNER : "rated")}>
         {t(isNew ? "puzzles-easy" : "puzzles-continue")}
         <Icon name="forward" />

@@ -2,7 +2,7 @@
 import { persistentSignal } from "../settings/settings.ts";
 
 /** The state of one game's puzzles. */
-export interface PuzzleRecord {
+interface PuzzleRecord {
   readonly rating: number;
   /** How many puzzles have counted for the rating, and how many of them are solved by now. */
   readonly count: number;
@@ -143,7 +143,7 @@ export function isDaySolved(game: string, day: number): boolean {
 }
 
 /** A puzzle that was tried. */
-export interface Attempt {
+interface Attempt {
   readonly id: string;
   readonly isSolved: boolean;
 }

@@ -1,16 +1,17 @@
 /** The card of a puzzle: the task, what is said about an answer, and the buttons. Its size never changes. */
 import type { JSX } from "preact";
-import { analysisPath } from "../analysis/text/address.ts";
+import { analysisPath } from "../analysis/address.ts";
 import { Icon } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
+import { sideName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
 import { formatPath } from "../router.ts";
 import { loadShareButton } from "../share/button-loader.ts";
+import type { SharedGame } from "../share/shared-game.ts";
 import type { Puzzle } from "./collection.ts";
 import { recordOf } from "./progress.ts";
 import type { PuzzleSession } from "./puzzle-session.ts";
-import { describePuzzle } from "./puzzle-share.ts";
-import { commentText, solverText, taskText } from "./wording.ts";
+import { commentText, solverText, taskText } from "./puzzle-texts.ts";
 
 interface PuzzleCardProps {
   session: PuzzleSession;
@@ -27,7 +28,7 @@ export function PuzzleCard({ session, change, next }: PuzzleCardProps): JSX.Elem
   const isTask = session.comment.value.kind === "task" && phase !== "checking";
   return (
     <section
-      class="lesson-card puzzle-card"
+      class="card lesson-card puzzle-card"
       data-phase={phase in PHASES ? PHASES[phase as keyof typeof PHASES] : "doing"}
       aria-labelledby="puzzle-text"
     >
@@ -140,4 +141,20 @@ function Tools({ session }: { session: PuzzleSession }): JSX.Element {
       </a>
     </div>
   );
+}
+
+function describePuzzle(session: PuzzleSession): SharedGame {
+  const { puzzle, solver, start } = session;
+  const { game, id } = puzzle;
+  return {
+    rules: game,
+    names: [sideName(game, 0), sideName(game, 1)],
+    winner: null,
+    status: t("sentences", { first: taskText(puzzle), second: solverText(session) }),
+    seat: solver,
+    picture: start,
+    last: null,
+    steps: [],
+    link: { kind: "page", path: formatPath({ page: "puzzles", game, choice: id }) },
+  };
 }

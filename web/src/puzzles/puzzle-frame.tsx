@@ -1,21 +1,22 @@
 /** A puzzle at the real table: the card with the task, and the table with the marks of a hint. */
+
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
+import { useExerciseFocus, useExerciseSounds } from "../components/exercise.ts";
 import { LiveRegion } from "../components/live-region.tsx";
-import { useExerciseFocus, useExerciseSounds } from "../exercise/hooks.ts";
+import type { EngineHost } from "../engine/contract.ts";
 import { gameName } from "../games/names.ts";
-import type { AnyTable } from "../games/table.ts";
+import { type AnyTable, STUDY } from "../games/table.ts";
 import { settle } from "../lessons/settle.ts";
-import type { EngineHost } from "../local/engine/contract.ts";
-import type { Rules } from "../local/rules/contract.ts";
+import type { Rules } from "../rules/contract.ts";
 import type { Puzzle } from "./collection.ts";
+import { markPiece } from "./games.ts";
 import { Judge } from "./judge.ts";
-import { markPiece } from "./marks.ts";
 import { PuzzleCard } from "./puzzle-card.tsx";
 import { PuzzleSession } from "./puzzle-session.ts";
-import { commentText } from "./wording.ts";
+import { commentText } from "./puzzle-texts.ts";
 
 interface PuzzleFrameProps {
   puzzle: Puzzle;
@@ -24,7 +25,7 @@ interface PuzzleFrameProps {
   table: AnyTable;
   /** Called once when the puzzle is over. */
   end(session: PuzzleSession): number;
-  /** Shows the next puzzle; null where there is none. */
+  /** Shows the next puzzle; null if there is none. */
   next: (() => void) | null;
 }
 
@@ -51,24 +52,17 @@ export function PuzzleFrame(props: PuzzleFrameProps): JSX.Element {
         <PuzzleCard session={session} change={change} next={props.next} />
         <div ref={table} class="frame-table">
           <Table
+            {...STUDY}
             picture={picture}
             legal={[...legal]}
             last={last}
             ply={ply}
             seat={session.solver}
             toMove={toMove}
-            canRoll={false}
-            isThrown={false}
             hint={hint === 2 || (hint === 1 && marks.length === 0) ? session.nextMove : null}
-            threats={null}
             stars={marks}
-            pendingMove={null}
-            sharedMover={null}
             play={(move) => void session.play(move)}
-            roll={() => undefined}
-            undo={null}
             announce={(text) => (announcement.value = text)}
-            notices={null}
           />
         </div>
         <LiveRegion text={announcement.value} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EngineRunner } from "../local/engine/engine-runner.ts";
-import { loadTestEngine, loadTestRules } from "../local/fixtures.ts";
+import { EngineRunner } from "../engine/engine-runner.ts";
+import { loadTestEngine, loadTestRules } from "../games/fixtures.ts";
 import { type Puzzle, parseCollection } from "./collection.ts";
 import { Judge } from "./judge.ts";
 import { PuzzleSession } from "./puzzle-session.ts";

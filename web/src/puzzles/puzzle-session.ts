@@ -1,12 +1,12 @@
 /** A puzzle as it is being solved: what is shown, what may be done, and what is said. No DOM. */
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Position, Rules } from "../local/rules/contract.ts";
 import type { MoveView, PositionView, Seat, Translatable } from "../protocol/types.ts";
+import type { Position, Rules } from "../rules/contract.ts";
 import type { Puzzle } from "./collection.ts";
 import type { Judgement } from "./judge.ts";
 
 /** What the table shows. */
-export interface PuzzlePicture {
+interface PuzzlePicture {
   readonly picture: PositionView;
   readonly last: MoveView | null;
   readonly toMove: Seat | null;
@@ -18,19 +18,19 @@ export interface PuzzlePicture {
  * doing: the solver is to act. watching: moves are being shown. checking: the engine looks at an answer. wrong: after a
  * mistake. solved, shown: at the end, by the solver or by the solution.
  */
-export type Phase = "doing" | "watching" | "checking" | "wrong" | "solved" | "shown";
+type Phase = "doing" | "watching" | "checking" | "wrong" | "solved" | "shown";
 
 /** What is said of the last answer. */
-export interface Comment {
+interface Comment {
   readonly kind: "task" | "right" | "wrong" | "solved" | "equal" | "shown";
-  /** What the answer costs, in probability to win. */
+  /** What the answer costs, in probability of winning. */
   readonly loss: number;
   readonly reasons: readonly Translatable[];
 }
 
 /** Resolves when the table shows its last move at rest; a reply is preceded by a pause. */
-export type Settle = (isBeforeReply: boolean) => Promise<void>;
-export type Assess = (before: Position, move: string, after: Position) => Promise<Judgement>;
+type Settle = (isBeforeReply: boolean) => Promise<void>;
+type Assess = (before: Position, move: string, after: Position) => Promise<Judgement>;
 
 const TASK: Comment = { kind: "task", loss: 0, reasons: [] };
 const say = (kind: Comment["kind"]): Comment => ({ ...TASK, kind });

@@ -8,12 +8,12 @@ import { AppBar } from "../components/app-bar.tsx";
 import { reloadForUpdate } from "../components/lazy.tsx";
 import { NotFound } from "../components/not-found.tsx";
 import { usePageTitle } from "../components/page-title.ts";
+import { WorkerEngines } from "../engine/worker-host.ts";
 import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
-import { WorkerEngines } from "../local/engine/worker-host.ts";
-import type { Rules } from "../local/rules/contract.ts";
-import { loadRules } from "../local/rules/registry.ts";
+import type { Rules } from "../rules/contract.ts";
+import { loadRules } from "../rules/registry.ts";
 import {
   BEGINNER,
   hasPuzzles,
@@ -29,8 +29,10 @@ import { GamesOverview, PuzzlesOverview } from "./overview.tsx";
 import { noteDaily, noteResult, recordOf, seenPuzzles } from "./progress.ts";
 import { PuzzleFrame } from "./puzzle-frame.tsx";
 import type { PuzzleSession } from "./puzzle-session.ts";
-import "../lessons/styles/index.css";
-import "./styles/index.css";
+import "../lessons/overview.css";
+import "../lessons/card.css";
+import "./daily.css";
+import "./puzzles.css";
 
 interface PuzzlesPageProps {
   /** The game whose puzzles are shown; null for all games. */

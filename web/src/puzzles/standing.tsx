@@ -31,7 +31,7 @@ const [WIDTH, HEIGHT, MARGIN] = [240, 56, 5];
 /** The curve is drawn over at least so many points of rating, so that a small change looks small. */
 const LEAST_RANGE = 120;
 
-/** The ratings after the last puzzles as a line; nothing where there is only one. */
+/** The ratings after the last puzzles as a line; nothing if there is only one. */
 function RatingCurve({ ratings }: { ratings: readonly number[] }): JSX.Element | null {
   if (ratings.length < 2) return null;
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)];

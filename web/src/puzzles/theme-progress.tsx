@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 import { t } from "../i18n/translation.ts";
 import { formatPath } from "../router.ts";
 import { measureProgress, type Puzzle, type ThemeProgress } from "./collection.ts";
+import { type ThemeGroup, themeGroups } from "./games.ts";
 import { failedPuzzles, seenPuzzles } from "./progress.ts";
-import { type ThemeGroup, themeGroups } from "./themes.ts";
-import { groupName, themeName } from "./wording.ts";
+import { groupName, themeName } from "./puzzle-texts.ts";
 
 interface ThemesProps {
   game: string;
@@ -46,7 +46,7 @@ function Group({ game, puzzles, group }: ThemesProps & { group: ThemeGroup }): J
   const [seen, failed] = [seenPuzzles(game), failedPuzzles(game)];
   const measured = group.themes.map((theme) => ({ theme, progress: measureProgress(puzzles, [theme], seen, failed) }));
   return (
-    <section class="theme-group" id={group.name} aria-labelledby={`group-${group.name}`}>
+    <section class="card theme-group" id={group.name} aria-labelledby={`group-${group.name}`}>
       <h3 id={`group-${group.name}`}>{groupName(game, group.name)}</h3>
       <ul class="theme-bars">
         {measured
@@ -69,7 +69,7 @@ function Bar({ href, name, progress }: { href: string; name: string; progress: T
   const { count, tried, solved } = progress;
   const share = (part: number) => `${(100 * part) / count}%`;
   return (
-    <a class="theme-bar" href={href}>
+    <a class="tile theme-bar" href={href}>
       <span class="theme-bar-name">{name}</span>
       <span class="theme-bar-figures muted">
         {tried === 0 ? t("puzzles-count", { count }) : t("puzzles-progress", { solved, count })}

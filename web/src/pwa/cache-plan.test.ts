@@ -20,6 +20,13 @@ describe("the service worker's plan", () => {
     expect(treat("assets/main-1a2b.js")).toBe("asset");
   });
 
+  it("keeps the texts and rulebooks of games from other packages", () => {
+    expect(treat("api/rules/race21/texts/de")).toBe("game-file");
+    expect(treat("api/rules/race21/book")).toBe("game-file");
+    expect(treat("api/rules")).toBe("none");
+    expect(treat("api/rules/race21/texts/de", "cors", "POST")).toBe("none");
+  });
+
   it("never touches the server's interface, other origins, other methods or downloads", () => {
     expect(treat("api/games")).toBe("none");
     expect(treat("api/games/x/record", "navigate")).toBe("none");

@@ -15,17 +15,20 @@ export interface Version {
 /** The page that every address shows. */
 export const PAGE = "index.html";
 
-export type Treatment = "page" | "asset" | "none";
+type Treatment = "page" | "asset" | "game-file" | "none";
+
+/** What the server has of games from other packages: texts and rulebooks. */
+const GAME_FILE = /^api\/rules\/[^/?]+\/(texts\/[a-z]+|book)$/;
 
 /**
- * How to treat a request: the page, a file with a digest in its name, or nothing of ours. The server's own addresses, other
- * origins and anything but GET are left alone.
+ * How to treat a request: the page, a file with a digest in its name, the texts of a game, or nothing of ours. The server's
+ * other addresses, other origins and anything but GET are left alone.
  */
 export function chooseTreatment(request: Pick<Request, "method" | "mode" | "url">, scope: string): Treatment {
   const url = new URL(request.url);
   if (request.method !== "GET" || !url.href.startsWith(scope)) return "none";
   const path = url.href.slice(scope.length);
-  if (path.startsWith("api/")) return "none";
+  if (path.startsWith("api/")) return GAME_FILE.test(path) ? "game-file" : "none";
   if (request.mode === "navigate") return isFile(path) ? "none" : "page";
   return path.startsWith("assets/") ? "asset" : "none";
 }

@@ -56,7 +56,7 @@ export function listLikelyLanguages(displayed: Language, preferred: readonly str
   return [...new Set([displayed, ...preferred.filter(isSupported).map((code) => negotiate([code]))])];
 }
 
-/** Show when a new version is installed beside the one that runs. */
+/** Show when a new version is installed next to the one that runs. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const look = () => {
     if (registration.waiting && navigator.serviceWorker.controller) waitingVersion.value = registration.waiting;
@@ -68,7 +68,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   addEventListener("online", update);
 }
 
-/** Let the new version take over; the page is loaded anew. Games of this browser are stored, so none is lost. */
+/** Let the new version take over; the page is loaded again. Games of this browser are stored, so none is lost. */
 export function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   post(waiting, { type: "take-over" });

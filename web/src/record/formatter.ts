@@ -1,9 +1,8 @@
 /** Formats records as text: the inverse of parser.ts, and the form that src/duellum/record/formatter.py writes. */
-import type { Position, Rules } from "../local/rules/contract.ts";
+import { RECORD_WIDTH } from "../protocol/constants.ts";
+import type { Position, Rules } from "../rules/contract.ts";
 import type { RecordedMove } from "./line.ts";
 import { formatResult, type GameRecord } from "./parser.ts";
-
-const WIDTH = 88;
 
 /** The text of a record; it ends with a newline. */
 export function formatRecord(record: GameRecord): string {
@@ -54,7 +53,7 @@ export function wrapWords(words: readonly string[]): string {
   const lines = [words[0] ?? ""];
   for (const word of words.slice(1)) {
     const line = `${lines.at(-1)} ${word}`;
-    if ([...line].length <= WIDTH) lines[lines.length - 1] = line;
+    if ([...line].length <= RECORD_WIDTH) lines[lines.length - 1] = line;
     else lines.push(word);
   }
   return lines.join("\n");

@@ -1,17 +1,16 @@
 /** Import: a record's text becomes what the page needs to show the game, as src/duellum/server/game/record_import.py does. */
 import { HAS_SERVER, readRecord } from "../api.ts";
-import { canRunGames } from "../device/support.ts";
-import { describeEndedGame } from "../local/game/replay.ts";
-import { numberTurn } from "../local/game/state.ts";
-import type { Position } from "../local/rules/contract.ts";
-import { RefusedError } from "../protocol/connection.ts";
+import { canRunGames } from "../local/start.ts";
+import { RefusedError } from "../protocol/refusal.ts";
 import type { DiceInfo, PastPosition, PlyInfo, Replay } from "../protocol/types.ts";
+import type { Position } from "../rules/contract.ts";
+import { numberTurn, presentOutcome } from "../rules/contract.ts";
 import { formatRecord } from "./formatter.ts";
 import { findGame, type GameRecord, parseRecord, splitRecords } from "./parser.ts";
 import { presentProblem, RecordError } from "./record-error.ts";
 import { type LoadRecordRules, loadRecordRules } from "./record-rules.ts";
 import { parseClock, parseDate, parseSeats } from "./tags.ts";
-import { type Token, tokenize } from "./tokens.ts";
+import { tokenize } from "./tokens.ts";
 
 /** Read one game of a text; the first is number 1. Rejects with {@link RefusedError}. */
 export async function importReplay(text: string, number: number): Promise<Replay> {
@@ -21,9 +20,11 @@ export async function importReplay(text: string, number: number): Promise<Replay
     return presentReplay(record, number, count);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    // A game without a kernel here: a server may know it.
-    if (HAS_SERVER && error.reason === "unknown-rules") return readRecord(text, number).catch(() => refuse(error));
-    return refuse(error);
+    if (!HAS_SERVER || error.reason !== "unknown-rules") return refuse(error);
+    return readRecord(text, number).catch((problem: unknown) => {
+      if (problem instanceof RefusedError) throw problem;
+      return refuse(error); // the server, which may know this game, does not answer
+    });
   }
 }
 
@@ -42,13 +43,10 @@ export async function importRecord(
   if (!tokens) throw new RecordError(`there is no record ${number}: the text contains ${records.length}`);
   const game = findGame(tokens);
   return {
-    record: parseRecord(tokens, game === null ? null : await load(game, hasTag(tokens, "Start"))),
+    record: parseRecord(tokens, game === null ? null : await load(game)),
     count: records.length,
   };
 }
-
-const hasTag = (tokens: readonly Token[], tag: string): boolean =>
-  tokens.some(({ kind, name }) => kind === "tag" && name === tag);
 
 /** A game as the page shows it. Throws {@link RecordError} for names that cannot be shown. */
 export function presentReplay(record: GameRecord, number: number, count: number): Replay {
@@ -66,7 +64,7 @@ export function presentReplay(record: GameRecord, number: number, count: number)
     record: formatRecord(record),
     date: parseDate(tags.get("Date") ?? ""),
     clock: parseClock(tags.get("Clock") ?? ""),
-    outcome: record.outcome && describeEndedGame(record.outcome),
+    outcome: record.outcome && presentOutcome(record.outcome),
     game: tags.get("Id") ?? "",
     dice: presentDice(record, plies.filter(({ is_roll }) => is_roll).length),
     has_dice: plies.some(({ is_roll }) => is_roll),

@@ -1,12 +1,13 @@
 /** A line of a record while it is parsed, the twin of src/duellum/record/line.py. */
-import type { Move, Position } from "../local/rules/contract.ts";
+
 import { MAX_VARIATION_DEPTH } from "../protocol/constants.ts";
+import type { Move, Position } from "../rules/contract.ts";
 import { RecordError } from "./record-error.ts";
 
 export interface RecordedMove {
   readonly move: Move;
   readonly comment: string;
-  /** The seconds its player had left; null where they were not noted. */
+  /** The seconds its player had left; null if they were not noted. */
   readonly clock: number | null;
   /** What could have been played instead of this move, each a line of moves. */
   readonly variations: readonly (readonly RecordedMove[])[];
@@ -40,12 +41,12 @@ export class LineBuilder {
   }
 
   addClock(seconds: number): void {
-    if (this.moves.length === 0) throw new RecordError("a clock time stands before the first move");
+    if (this.moves.length === 0) throw new RecordError("there is a clock time before the first move");
     this.#clocks.set(this.moves.length, seconds);
   }
 
   beginVariation(): LineBuilder {
-    if (this.moves.length === 0) throw new RecordError("a variation stands before the first move");
+    if (this.moves.length === 0) throw new RecordError("there is a variation before the first move");
     if (this.#depth === MAX_VARIATION_DEPTH)
       throw new RecordError(`variations are nested more than ${MAX_VARIATION_DEPTH} deep`);
     return new LineBuilder(this.positions.slice(-2, -1), this.#depth + 1);

@@ -8,7 +8,7 @@ import { Icon } from "../components/icons.tsx";
 import { formatRefusal } from "../components/toasts.tsx";
 import { findRulesOf, refreshOfferedGames } from "../games/offered.ts";
 import { t } from "../i18n/translation.ts";
-import { RefusedError } from "../protocol/connection.ts";
+import { RefusedError } from "../protocol/refusal.ts";
 import { go } from "../router.ts";
 import { formatFileId, openRecord } from "./record-loader.ts";
 import "./open-dialog.css";
@@ -45,7 +45,7 @@ export function OpenDialog({ file, close }: OpenDialogProps): JSX.Element {
     try {
       const record = await openRecord(source);
       close();
-      go({ page: "review", game: formatFileId(record) });
+      go({ page: "review", gameId: formatFileId(record) });
     } catch (reason) {
       error.value = reason;
     } finally {

@@ -1,9 +1,9 @@
 /** Parses records: strict about legality, tolerant about layout, as src/duellum/record/parser.py is. */
-import { IllegalMoveError, type Outcome, type Position, type Rules } from "../local/rules/contract.ts";
-import { EXAMPLE, type RulesFacts } from "../local/rules/facts.ts";
-import { quoteText } from "../local/rules/python-text.ts";
+import { showInput } from "../kernel/messages.ts";
 import { MAX_RECORD_MOVES } from "../protocol/constants.ts";
 import type { Seat } from "../protocol/types.ts";
+import { IllegalMoveError, type Outcome, type Position, type Rules } from "../rules/contract.ts";
+import { EXAMPLE, type RulesFacts } from "../rules/facts.ts";
 import { LineBuilder, type RecordedMove } from "./line.ts";
 import { RecordError } from "./record-error.ts";
 import { parseStart, type RecordRules } from "./record-rules.ts";
@@ -16,7 +16,7 @@ export interface GameRecord {
   /** The start first: one more than there are moves. */
   readonly positions: readonly Position[];
   readonly moves: readonly RecordedMove[];
-  /** How it ended; null for a game that goes on. */
+  /** How it ended; null for an unfinished game. */
   readonly outcome: Outcome | null;
   /** Whatever else was noted, in order. */
   readonly tags: ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export interface GameRecord {
   readonly comment: string;
 }
 
-export const UNFINISHED = "*";
+const UNFINISHED = "*";
 /** The tags that are written from the record's own fields. */
 const OWN_TAGS: ReadonlySet<string> = new Set(["Game", "Result", "Reason", "Start"]);
 const WINNERS: ReadonlyMap<string, Seat | null> = new Map([
@@ -53,7 +53,7 @@ export function splitRecords(tokens: readonly Token[]): Token[][] {
   return records;
 }
 
-/** Which game a record is of; null where no tag says it. */
+/** Which game a record is of; null if no tag says it. */
 export function findGame(tokens: readonly Token[]): string | null {
   return tokens.find(({ kind, name }) => kind === "tag" && name === "Game")?.text ?? null;
 }
@@ -79,7 +79,7 @@ function checkLength(tokens: readonly Token[]): void {
   let moves = 0;
   for (const { kind, text } of tokens) if (kind === "word" && !isResult(text)) moves++;
   if (moves <= MAX_RECORD_MOVES) return;
-  const message = `the record has ${moves} moves with its variations; at most ${MAX_RECORD_MOVES} are read`;
+  const message = `the game has ${moves} moves, variations included; the limit is ${MAX_RECORD_MOVES}`;
   const why = { id: "refused-too-many-moves", args: { count: MAX_RECORD_MOVES } };
   throw new RecordError(message, null, "too-long", null, why).at(tokens[0]?.line ?? 1);
 }
@@ -132,7 +132,7 @@ class RecordBuilder {
   }
 
   #addResult(result: string): void {
-    if (this.#lines.length > 1) throw new RecordError(`the result ${result} stands in a variation`);
+    if (this.#lines.length > 1) throw new RecordError(`the result ${result} is inside a variation`);
     this.#result = result;
   }
 
@@ -153,7 +153,7 @@ class RecordBuilder {
     const { facts, rules } = this.#rules();
     const result = this.#result ?? this.#tags.get("Result") ?? UNFINISHED;
     const stated = this.#tags.get("Result") ?? result;
-    if (stated !== result) throw refuseResult(`the tags give the result ${stated}, the moves ${result}`);
+    if (stated !== result) throw refuseResult(`the tag Result is ${stated}, but the moves end with ${result}`);
     return {
       facts,
       rules,
@@ -170,21 +170,22 @@ class RecordBuilder {
     const { positions } = this.#lines[0] as LineBuilder;
     if (positions.length > 0) return positions;
     const { facts, rules } = this.#rules();
-    positions.push(parseStart(this.#rules(), this.#tags.get("Start") ?? facts.starts[0]?.position ?? ""));
+    positions.push(parseStart(rules, this.#tags.get("Start") ?? facts.starts[0]?.position ?? ""));
     this.#ended = rules.findOutcome(positions);
     return positions;
   }
 
   #rules(): RecordRules {
     const game = this.#tags.get("Game");
-    if (game === undefined) throw new RecordError(`no tag says which game this is, like [Game "${EXAMPLE}"]`);
-    if (!this.#given) throw new RecordError(`there is no game ${quoteText(game)}`, null, "unknown-rules");
+    if (game === undefined)
+      throw new RecordError(`the tag that names the game is missing, such as [Game "${EXAMPLE}"]`);
+    if (!this.#given) throw new RecordError(`there is no game '${showInput(game)}'`, null, "unknown-rules");
     return this.#given;
   }
 }
 
-function explainOver({ reason, clause }: Outcome): IllegalMoveError {
-  return new IllegalMoveError(`the game is over: ${reason}`, clause, { id: "refused-over", args: {} });
+function explainOver({ clause }: Outcome): IllegalMoveError {
+  return new IllegalMoveError({ clause, why: { id: "refused-over", args: {} } });
 }
 
 // -- The result ---------------------------------------------------------------------------------------------
@@ -195,12 +196,12 @@ const refuseResult = (message: string): RecordError => new RecordError(message, 
 function endGame(ended: Outcome | null, result: string, reason: string | null, clause: string): Outcome | null {
   if (!isResult(result)) {
     const results = [...WINNERS.keys(), UNFINISHED].sort().join(", ");
-    throw refuseResult(`${quoteText(result)} is not a valid result; expected one of ${results}`);
+    throw refuseResult(`'${showInput(result)}' is not a valid result; expected one of ${results}`);
   }
   const claimed = claimOutcome(ended, result, reason, clause);
   if (isSame(claimed, ended)) return claimed;
   if (ended) throw refuseResult(`by the rules the game ended ${describe(ended)}, not ${describe(claimed)}`);
-  if (!canDeclare(claimed)) throw refuseResult(`the game did not end ${describe(claimed)}: the rules let it go on`);
+  if (!canDeclare(claimed)) throw refuseResult(`the game did not end ${describe(claimed)}: by the rules it continues`);
   return claimed;
 }
 

@@ -1,7 +1,7 @@
-/** Why a text is no record, or tells of a game that cannot have happened. */
+/** Why a text is not a record, or tells of a game that cannot have happened. */
 import type { Problem, Reason, Translatable } from "../protocol/types.ts";
 
-/** As the server would refuse it, so that messages are the same wherever a record is read. */
+/** As the server would refuse it: reason, line, clause and text to translate are the same wherever a record is read. */
 export class RecordError extends Error {
   readonly line: number | null;
   readonly reason: Reason;

@@ -1,14 +1,14 @@
 /** Loads records: of files, which the tab's session storage keeps, of this browser's games, and of the server's. */
 import { HAS_SERVER, readGame, recordPath } from "../api.ts";
-import { readRecord } from "../device/start.ts";
-import { isLocalId } from "../local/game/stored-game.ts";
-import { RefusedError } from "../protocol/connection.ts";
+import { readRecord } from "../local/start.ts";
+import { isLocalId } from "../local/stored-game.ts";
 import { MAX_RECORD_BYTES } from "../protocol/constants.ts";
-import type { Replay } from "../protocol/types.ts";
+import { RefusedError } from "../protocol/refusal.ts";
+import type { Replay, Seat } from "../protocol/types.ts";
 import { importReplay } from "./import.ts";
 import { RecordStore, type Storage } from "./record-store.ts";
 
-/** The tab's storage; one that stores nothing where the browser has disabled it. */
+/** The tab's storage; one that stores nothing if the browser has disabled it. */
 function findTabStorage(): Storage {
   try {
     return sessionStorage;
@@ -39,30 +39,45 @@ export async function openRecord(source: Blob | string): Promise<string> {
   return recordStore.put(text);
 }
 
-/** A game to review; `isLive` where it goes on between two people far apart, who must not be helped. */
+/** A game to review; `isLive` where it continues between two people far apart, who must not be helped. */
 export interface LoadedGame {
   readonly replay: Replay;
   readonly isLive: boolean;
+  /** The seat of the person at this browser; null for both seats, for none, and for a file. */
+  readonly ownSeat: Seat | null;
 }
 
 /** Load the game of an address; `number` is that of a file's games. Null where it is gone. Rejects like {@link openRecord}. */
 export async function loadGame(id: string, number: number): Promise<LoadedGame | null> {
   const name = parseFileId(id);
-  const text = name !== null ? recordStore.text(name) : await fetchRecord(id);
-  if (text === null) return null;
-  const replay = await importReplay(text, number);
-  return { replay, isLive: name === null && (await isLive(id, replay)) };
+  if (name !== null) {
+    const text = recordStore.text(name);
+    return text === null ? null : { replay: await importReplay(text, number), isLive: false, ownSeat: null };
+  }
+  return isLocalId(id) ? loadLocalGame(id) : loadServerGame(id);
 }
 
-async function fetchRecord(id: string): Promise<string | null> {
-  if (isLocalId(id)) return readRecord(id);
+async function loadLocalGame(id: string): Promise<LoadedGame | null> {
+  const text = await readRecord(id);
+  if (text === null) return null;
+  const replay = await importReplay(text, 1);
+  const people = ([0, 1] as const).filter((seat) => replay.seats[seat].kind !== "bot");
+  return { replay, isLive: false, ownSeat: onlySeat(people) };
+}
+
+async function loadServerGame(id: string): Promise<LoadedGame | null> {
   if (!HAS_SERVER || id === "") return null;
   const answer = await fetch(recordPath(encodeURIComponent(id)));
-  return answer.ok ? answer.text() : null;
+  if (!answer.ok) return null;
+  const seats = answer.headers.get("duellum-seats")?.split(",").map(Number) ?? [];
+  const replay = await importReplay(await answer.text(), 1);
+  return { replay, isLive: await isLive(id, replay), ownSeat: onlySeat(seats as Seat[]) };
 }
 
-/** Whether a game of two people goes on who do not share a screen: there both see what one sees. */
+const onlySeat = (seats: readonly Seat[]): Seat | null => (seats.length === 1 ? (seats[0] ?? null) : null);
+
+/** Whether a game of two people continues who do not share a screen: there both see what one sees. */
 async function isLive(id: string, { outcome, seats }: Replay): Promise<boolean> {
-  if (outcome !== null || isLocalId(id) || seats.some(({ kind }) => kind === "bot")) return false;
+  if (outcome !== null || seats.some(({ kind }) => kind === "bot")) return false;
   return (await readGame(id)).status !== "over";
 }

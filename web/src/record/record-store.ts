@@ -1,7 +1,7 @@
 /** The records open in this tab, kept in session storage: they survive a reload and back navigation. */
 
 /** The game of a record that is shown, and after how many plies. */
-export interface Place {
+interface Place {
   readonly number: number;
   readonly ply: number;
 }
@@ -33,7 +33,7 @@ export class RecordStore {
     return name;
   }
 
-  /** The record with this name; null where it has been removed. */
+  /** The record with this name; null if it has been removed. */
   text(name: string): string | null {
     return this.#storage.getItem(`${KEY}.${name}`);
   }

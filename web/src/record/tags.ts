@@ -1,11 +1,14 @@
 /** The tags of a record that say who played, when, and with which clock; as src/duellum/server/game/record_tags.py. */
-import { MAX_NAME_LENGTH, MAX_TYPED_NAME_LENGTH, NAME_PROBLEM } from "../protocol/constants.ts";
+import {
+  MAX_NAME_LENGTH,
+  MAX_RECORDED_NAME_LENGTH,
+  MAX_TYPED_NAME_LENGTH,
+  NAME_PROBLEM,
+} from "../protocol/constants.ts";
 import type { Replay, SeatInfo } from "../protocol/types.ts";
 import { normalizeName } from "../settings/player-name.ts";
 import { RecordError } from "./record-error.ts";
 
-/** Longer than a player's name may be: the name of an engine is its command. */
-const MAX_RECORDED_NAME_LENGTH = 120;
 /** The longest text that is read as such a name: its patterns and its normalization take time by the square. */
 const MAX_WRITTEN_LENGTH = (MAX_TYPED_NAME_LENGTH / MAX_NAME_LENGTH) * MAX_RECORDED_NAME_LENGTH;
 const NAMELESS = "?";
@@ -32,7 +35,7 @@ function parseName(text: string): string {
 function checkLength(name: string, most: number): void {
   const { length } = [...name];
   if (length <= most) return;
-  const message = `a name has ${MAX_RECORDED_NAME_LENGTH} characters at most, not ${length}`;
+  const message = `a name may have at most ${MAX_RECORDED_NAME_LENGTH} characters, not ${length}`;
   throw new RecordError(message, null, "long-name");
 }
 
@@ -42,7 +45,7 @@ function parseSeat(name: string): SeatInfo {
   return { kind: "person", name: name === NAMELESS ? "" : name, level: null };
 }
 
-/** The clock of a tag; null where the text is none. */
+/** The clock of a tag; null if the text is not one. */
 export function parseClock(text: string): Replay["clock"] {
   if (text === "none") return { kind: "none" };
   const [, seconds, increment, days] = CLOCK.exec(text) ?? [];
@@ -53,7 +56,7 @@ export function parseClock(text: string): Replay["clock"] {
   return { kind: "fischer", seconds: Number(seconds), increment: Number(increment) };
 }
 
-/** The day of a tag, such as 2026-03-14; null where the text is none. */
+/** The day of a tag, such as 2026-03-14; null if the text is not one. */
 export function parseDate(text: string): string | null {
   if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) || text.startsWith("0000")) return null;
   const day = new Date(`${text}T00:00Z`);

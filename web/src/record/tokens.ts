@@ -1,8 +1,8 @@
 /** The tokens of a text of records: src/duellum/record/parser.py describes the form and has the same patterns. */
-import { quoteText } from "../local/rules/python-text.ts";
+import { showInput } from "../kernel/messages.ts";
 import { RecordError } from "./record-error.ts";
 
-export type TokenKind = "tag" | "comment" | "clock" | "number" | "bracket" | "word";
+type TokenKind = "tag" | "comment" | "clock" | "number" | "bracket" | "word";
 
 export interface Token {
   readonly kind: TokenKind;
@@ -42,7 +42,10 @@ export function tokenize(text: string): Token[] {
     TOKEN.lastIndex = start;
     const groups = TOKEN.exec(text)?.groups;
     if (!groups)
-      throw new RecordError(`line ${line}: ${showSnippet(text, start)} is neither tag, comment, clock nor move`, line);
+      throw new RecordError(
+        `line ${line}: ${showSnippet(text, start)} is not a tag, a comment, a clock time or a move`,
+        line,
+      );
     tokens.push(makeToken(groups, line));
     place = TOKEN.lastIndex;
     line += countLines(text, start, place);
@@ -70,7 +73,7 @@ function countLines(text: string, start: number, end: number): number {
 
 function showSnippet(text: string, start: number): string {
   const snippet = [...text.slice(start, start + 2 * SNIPPET_LENGTH)].slice(0, SNIPPET_LENGTH).join("");
-  return quoteText(snippet.split("\n", 1)[0] ?? "");
+  return `'${showInput(snippet.split("\n", 1)[0] ?? "")}'`;
 }
 
 function unescapeText(text: string): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadTestRules, TEST_GAMES } from "../local/fixtures.ts";
-import { findFacts } from "../local/rules/facts.ts";
+import { loadTestRules, TEST_GAMES } from "../games/fixtures.ts";
 import type { Replay } from "../protocol/types.ts";
+import { findFacts } from "../rules/facts.ts";
 import { importRecord, presentReplay } from "./import.ts";
 import { presentProblem, RecordError } from "./record-error.ts";
 import type { RecordRules } from "./record-rules.ts";
@@ -42,17 +42,6 @@ describe("a record is opened as on the server", () => {
       const isTold = Array.isArray(answer) && answer[1] !== null;
       expect([text, await open(text, number, isTold)]).toEqual([text, answer]);
     }
-  });
-});
-
-describe("a start that the kernel can read", () => {
-  it("is refused where no game leads to it", async () => {
-    const text = '[Game "battle"]\n[Start "4k4/9/9/9/9/9/9/4K4 w 0 9"]\n\n*';
-    const facts = findFacts("battle");
-    if (!facts) throw new Error("there are no facts");
-    const rules = { facts, rules: await loadTestRules("battle"), checkPosition: () => ({ message: "no" }) };
-    const opening = importRecord(text, 1, async (_, hasStart) => (hasStart ? rules : null));
-    await expect(opening).rejects.toMatchObject({ message: "line 4: no", reason: "bad-position", line: 4 });
   });
 });
 

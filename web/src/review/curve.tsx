@@ -1,16 +1,16 @@
-/** The chances to win over the game as a curve, which is also the slider that steps through it. */
+/** The chance of winning over the game as a curve, which is also the slider that steps through it. */
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { sideName } from "../games/names.ts";
 import { formatPercent, t } from "../i18n/translation.ts";
-import { isError } from "./analysis/grades.ts";
+import { isError } from "./analysis/contract.ts";
 import type { Analysis } from "./analysis/types.ts";
-import { describeChance } from "./wording.ts";
-import "./styles/curve.css";
+import { describeChance } from "./review-texts.ts";
+import "./curve.css";
 
 interface CurveProps {
   analysis: Analysis;
-  /** The number of plies after which the game is shown; null where the curve is only a picture. */
+  /** The number of plies after which the game is shown; null if the curve is only a picture. */
   at: number | null;
   viewPly?(ply: number): void;
 }

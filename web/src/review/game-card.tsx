@@ -3,16 +3,16 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../components/icons.tsx";
-import type { Session } from "../game/session/session.ts";
 import type { Seat } from "../protocol/types.ts";
 import { reviewPath } from "../router.ts";
+import type { Session } from "../session/session.ts";
 import { DEEP_PASS, type Review } from "./analysis/contract.ts";
 import type { Analysis } from "./analysis/types.ts";
 import { Curve } from "./curve.tsx";
 import { openReview } from "./review-loader.ts";
+import { describeBestMove, describeLuck, describeTurningPoint, type Highlight } from "./review-texts.ts";
 import { Accuracies, AnalysisProgress } from "./summary.tsx";
-import { describeBestMove, describeLuck, describeTurningPoint, type Highlight } from "./wording.ts";
-import "./styles/card.css";
+import "./game-card.css";
 
 /** Analyse the game as soon as the card is there; null until it is loaded, and where it cannot be analysed. */
 function useReview(id: string): Review | null {
@@ -36,7 +36,7 @@ function useReview(id: string): Review | null {
 
 interface GameCardProps {
   session: Session;
-  /** Whether it lies over the prompt, where there is little room. */
+  /** Whether it lies over the prompt, if there is little room. */
   isSmall: boolean;
 }
 

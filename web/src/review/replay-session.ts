@@ -1,9 +1,9 @@
 /** The session of a replayed game: which ply is shown, and the state to show. No DOM. */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { PlyNavigation } from "../game/session/ply-navigation.ts";
 import { seatName } from "../games/names.ts";
 import { type ClientState, EMPTY_STATE } from "../protocol/client-state.ts";
 import type { Clocks, PastPosition, Replay, Seat, SeatInfo, State } from "../protocol/types.ts";
+import type { PlyNavigation } from "../session/session.ts";
 
 export class ReplaySession implements PlyNavigation {
   readonly replay: Replay;
@@ -86,7 +86,7 @@ export function gameAt(replay: Replay, at: number): State {
 /** Show bots as persons: nobody is thinking in a replay. */
 const toPerson = (seat: SeatInfo): SeatInfo => ({ kind: "person", name: seatName(seat), level: seat.level });
 
-/** Both players' time left after this number of plies; null where the record has no times. */
+/** Both players' time left after this number of plies; null if the record has no times. */
 export function clocksAt(replay: Replay, at: number): Clocks | null {
   if (replay.moves.every((move) => move.left === null)) return null;
   const first = initialTime(replay.clock);

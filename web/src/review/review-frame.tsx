@@ -5,18 +5,19 @@ import { useEffect, useRef } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { LiveRegion } from "../components/live-region.tsx";
-import { StepButtons } from "../game/components/panel/move-list.tsx";
-import { PlayerStrip } from "../game/components/seats/player-strip.tsx";
-import { ToolButton } from "../game/components/toolbar.tsx";
-import { LOW_SCREEN, useMediaQuery, usePlyKeys, WIDE_SCREEN } from "../game/hooks.ts";
+import { StepButtons } from "../game/panel/move-list.tsx";
+import { usePlyKeys } from "../game/ply-keys.ts";
+import { LOW_SCREEN, useMediaQuery, WIDE_SCREEN } from "../game/screen-size.ts";
+import { PlayerStrip } from "../game/seats/player-strip.tsx";
+import { ToolButton } from "../game/toolbar.tsx";
 import { gameName } from "../games/names.ts";
 import { findClient } from "../games/registry.ts";
-import type { AnyTable } from "../games/table.ts";
+import { type AnyTable, STUDY } from "../games/table.ts";
 import { t } from "../i18n/translation.ts";
 import { otherSeat } from "../protocol/seat.ts";
 import type { Seat } from "../protocol/types.ts";
 import { playSound } from "../sound.ts";
-import { isError } from "./analysis/grades.ts";
+import { isError } from "./analysis/contract.ts";
 import { Curve } from "./curve.tsx";
 import { gameAt } from "./replay-session.ts";
 import { CommentNotice, ReviewPanel, type ReviewProps, ReviewResult } from "./review-panel.tsx";
@@ -24,7 +25,7 @@ import type { ReviewSession } from "./review-session.ts";
 import { Summary } from "./summary.tsx";
 import { VerdictNotice } from "./verdict.tsx";
 import "../game/styles/index.css";
-import "./styles/frame.css";
+import "./review-frame.css";
 
 export function ReviewFrame({ id, session, table, selectGame }: ReviewProps & { table: AnyTable }): JSX.Element {
   const near = useSignal<Seat>(session.ownSeat ?? 0);
@@ -52,7 +53,7 @@ export function ReviewFrame({ id, session, table, selectGame }: ReviewProps & { 
           <PlayerStrip session={session} game={game} seat={near.value} />
         </main>
         {isWide ? (
-          <aside class="frame-side review-side" aria-label={t("panel")}>
+          <aside class="card frame-side review-side" aria-label={t("panel")}>
             <Summary session={session} />
             <section class="review-header" aria-label={t("tools")}>
               <PlyIndicator session={session} />
@@ -88,7 +89,7 @@ export function ReviewFrame({ id, session, table, selectGame }: ReviewProps & { 
   );
 }
 
-/** The curve where there is little room: between the players and the table. */
+/** The curve if there is little room: between the players and the table. */
 function SlimCurve({ session }: { session: ReviewSession }): JSX.Element | null {
   if (!session.review) return null;
   const analysis = session.review.analysis.value;
@@ -140,29 +141,20 @@ interface TableAreaProps {
   isWide: boolean;
 }
 
-const nothing = (): void => undefined;
-
 function TableArea({ session, near, table: Table, isWide }: TableAreaProps): JSX.Element {
   const announcement = useSignal("");
   const { picture, last, ply, toMove, legal } = session.shown.value;
   return (
     <div class="frame-table" data-past={session.aside.value !== null}>
       <Table
+        {...STUDY}
         picture={picture}
         legal={[...legal]}
         last={last}
         ply={ply}
         seat={near}
         toMove={toMove}
-        canRoll={false}
-        isThrown={false}
-        hint={null}
-        threats={null}
-        pendingMove={null}
-        sharedMover={null}
         play={(move) => void session.tryMove(move)}
-        roll={nothing}
-        undo={null}
         announce={(text) => (announcement.value = text)}
         notices={isWide ? null : <Notices session={session} />}
       />

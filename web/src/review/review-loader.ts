@@ -1,15 +1,15 @@
-/** Opens reviews; the last ones are kept, so that the page goes on where the card of the game has begun. */
+/** Opens reviews; the last ones are kept, so that the page continues where the card of the game has begun. */
 import { analyseRecord, HAS_SERVER } from "../api.ts";
-import { canRunGames } from "../device/support.ts";
-import { WorkerEngines } from "../local/engine/worker-host.ts";
-import { loadRules } from "../local/rules/registry.ts";
+import { WorkerEngines } from "../engine/worker-host.ts";
+import { canRunGames } from "../local/start.ts";
 import type { Replay } from "../protocol/types.ts";
 import { type LoadedGame, loadGame } from "../record/record-loader.ts";
+import { loadRules } from "../rules/registry.ts";
 import type { Review } from "./analysis/contract.ts";
 import { LocalReview, openGame } from "./analysis/local-review.ts";
 import { ServerReview } from "./analysis/server-review.ts";
 
-export interface OpenedGame extends LoadedGame {
+interface OpenedGame extends LoadedGame {
   /** Null where neither this browser nor a server analyses the game, and where its players must not be helped. */
   readonly review: Review | null;
 }
@@ -26,7 +26,7 @@ export async function openReview(id: string, number: number): Promise<OpenedGame
 }
 
 function findReview(key: string, replay: Replay): Promise<Review | null> {
-  const full = `${key} ${replay.record}`; // a game that goes on is another game
+  const full = `${key} ${replay.record}`; // a game that continues is another game
   const known = kept.get(full);
   if (known) return known;
   const opening = createReview(replay);

@@ -1,31 +1,30 @@
 /** The page of a game that is looked at: loads it, and shows it with its analysis. */
+
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { AppBar } from "../components/app-bar.tsx";
 import { showError } from "../components/toasts.tsx";
-import { openDiceStore } from "../fairness/dice-store.ts";
 import { gameName } from "../games/names.ts";
 import { useTable } from "../games/table-loader.ts";
 import { t } from "../i18n/translation.ts";
+import { settle } from "../lessons/settle.ts";
 import { OpenRecordButton } from "../record/open-button.tsx";
 import { formatProblem } from "../record/open-dialog.tsx";
-import { parseFileId, recordStore } from "../record/record-loader.ts";
-import { BASE, gamePath, reviewPath } from "../router.ts";
-import { LINK_GAME } from "../share/links.ts";
+import { formatFileId, openRecord, parseFileId, recordStore } from "../record/record-loader.ts";
+import { BASE, gamePath, redirect, reviewPath } from "../router.ts";
+import { LINK_GAME, parseFragment } from "../share/links.ts";
+import { decodeRecord } from "../share/record-link.ts";
 import { DEEP_PASS } from "./analysis/contract.ts";
-import { openLinkedGame } from "./linked-game.ts";
-import { findOwnSeat } from "./own-seat.ts";
 import { ReplaySession } from "./replay-session.ts";
 import { ReviewFrame } from "./review-frame.tsx";
 import { openReview } from "./review-loader.ts";
 import { ReviewSession } from "./review-session.ts";
-import { settleTable } from "./settle.ts";
 
 interface LoadedReview {
   readonly session: ReviewSession | null;
   /** Why the game cannot be shown, and where to go instead; the first page where that is null. */
-  readonly problem: { readonly text: string; readonly game: string | null } | null;
+  readonly problem: { readonly text: string; readonly gameId: string | null } | null;
   /** Show another game of the same record. */
   selectGame(number: number): void;
 }
@@ -41,24 +40,24 @@ function useReview(id: string): LoadedReview {
   const file = parseFileId(id);
   const show = async (number: number, ply: number) => {
     const opened = await openReview(id, number);
-    if (!opened) problem.value = { text: t(file === null ? "review-missing" : "replay-missing"), game: null };
-    else if (opened.isLive) problem.value = { text: t("review-locked"), game: id };
+    if (!opened) problem.value = { text: t(file === null ? "review-missing" : "replay-missing"), gameId: null };
+    else if (opened.isLive) problem.value = { text: t("review-locked"), gameId: id };
     else {
-      const own = findOwnSeat(id, opened.replay, openDiceStore(opened.replay.game).read());
-      session.value = new ReviewSession(new ReplaySession(opened.replay, ply), opened.review, settleTable, own);
+      const { replay, review, ownSeat } = opened;
+      session.value = new ReviewSession(new ReplaySession(replay, ply), review, settleTable, ownSeat);
     }
   };
   useEffect(() => {
     if (id === LINK_GAME) {
-      const miss = (reason: unknown) => (problem.value = { text: formatProblem(reason), game: null });
+      const miss = (reason: unknown) => (problem.value = { text: formatProblem(reason), gameId: null });
       openLinkedGame(location.hash).then((isOpen) => {
-        if (!isOpen) problem.value = { text: t("review-missing"), game: null };
+        if (!isOpen) problem.value = { text: t("review-missing"), gameId: null };
       }, miss);
       return;
     }
     const place = file === null ? { number: 1, ply: 0 } : recordStore.place(file);
     show(place.number, readPly() ?? place.ply).catch((reason: unknown) => {
-      problem.value = { text: formatProblem(reason), game: null };
+      problem.value = { text: formatProblem(reason), gameId: null };
     });
   }, [id]);
   useSignalEffect(() => {
@@ -91,8 +90,11 @@ function useAnalysis(session: ReviewSession | null): void {
   }, [session]);
 }
 
-export function ReviewPage({ game }: { game: string }): JSX.Element {
-  const { session, problem, selectGame } = useReview(game);
+/** Wait until the table of the review shows its last move at rest. */
+const settleTable = (): Promise<void> => settle(document.querySelector(".review .frame-table"), true);
+
+export function ReviewPage({ id }: { id: string }): JSX.Element {
+  const { session, problem, selectGame } = useReview(id);
   const replay = session?.steps.replay;
   const table = useTable(replay?.rules, replay?.positions[0]?.picture);
   const title = useComputed(() => {
@@ -106,9 +108,9 @@ export function ReviewPage({ game }: { game: string }): JSX.Element {
     document.title = title.value;
   });
   if (problem !== null) return <ReviewProblem {...problem} />;
-  if (table === undefined) return <ReviewProblem text={t("refused-unknown-rules")} game={null} />;
+  if (table === undefined) return <ReviewProblem text={t("refused-unknown-rules")} gameId={null} />;
   if (!session || !table || !replay) return <LoadingReview />;
-  return <ReviewFrame key={replay.number} id={game} session={session} table={table} selectGame={selectGame} />;
+  return <ReviewFrame key={replay.number} id={id} session={session} table={table} selectGame={selectGame} />;
 }
 
 function LoadingReview(): JSX.Element {
@@ -125,18 +127,28 @@ function LoadingReview(): JSX.Element {
 }
 
 /** Shown instead of a game, with links to go on. */
-function ReviewProblem({ text, game }: { text: string; game: string | null }): JSX.Element {
+function ReviewProblem({ text, gameId }: { text: string; gameId: string | null }): JSX.Element {
   return (
     <>
       <AppBar />
       <main class="message-page">
-        <h1>{t(game === null ? "not-found-title" : "review-title")}</h1>
+        <h1>{t(gameId === null ? "not-found-title" : "review-title")}</h1>
         <p class="muted">{text}</p>
-        <a class="button primary" href={game === null ? BASE : gamePath(game)}>
-          {t(game === null ? "go-home" : "review-to-game")}
+        <a class="button primary" href={gameId === null ? BASE : gamePath(gameId)}>
+          {t(gameId === null ? "go-home" : "review-to-game")}
         </a>
-        {game === null && <OpenRecordButton />}
+        {gameId === null && <OpenRecordButton />}
       </main>
     </>
   );
+}
+
+/** Go on to the review of the game in a fragment; false where it holds none. Rejects like {@link openRecord}. */
+async function openLinkedGame(fragment: string): Promise<boolean> {
+  const found = parseFragment(fragment);
+  const record = found?.data ? await decodeRecord(found.data) : null;
+  if (!found || record === null) return false;
+  const name = await openRecord(record);
+  redirect({ page: "review", gameId: formatFileId(name) }, `#${found.ply}`);
+  return true;
 }

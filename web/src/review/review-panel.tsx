@@ -7,23 +7,23 @@ import { Icon } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { openDiceStore } from "../fairness/dice-store.ts";
 import { formatClock } from "../game/clock.ts";
-import { loadFairnessDialog } from "../game/components/dice/fairness-loader.ts";
-import { findMood } from "../game/components/notices/result-emblem.tsx";
-import { ResultSummary } from "../game/components/notices/result-summary.tsx";
-import { loadAnalyseButton } from "../game/components/panel/analyse-loader.ts";
-import { MoveList, type MoveMark } from "../game/components/panel/move-list.tsx";
-import { SaveWitness } from "../game/components/panel/save-witness.tsx";
+import { loadFairnessDialog } from "../game/fairness-loader.ts";
+import { findMood } from "../game/notices/result-emblem.tsx";
+import { ResultSummary } from "../game/notices/result-summary.tsx";
+import { loadAnalyseButton } from "../game/panel/analyse-loader.ts";
+import { MoveList, type MoveMark } from "../game/panel/move-list.tsx";
+import { SaveWitness } from "../game/panel/save-witness.tsx";
 import { displayedLanguage, t } from "../i18n/translation.ts";
-import { loadBookLink } from "../openings/link-loader.ts";
+import { loadOpeningBookLink } from "../openings/link-loader.ts";
 import type { Replay } from "../protocol/types.ts";
 import { OpenRecordButton } from "../record/open-button.tsx";
 import { rulesPath } from "../router.ts";
 import { loadReplayShare } from "../share/button-loader.ts";
-import { isError } from "./analysis/grades.ts";
+import { isError } from "./analysis/contract.ts";
 import { SIGNS } from "./analysis/types.ts";
 import { gameAt } from "./replay-session.ts";
 import type { ReviewSession } from "./review-session.ts";
-import { describeVerdict, formatPoints } from "./wording.ts";
+import { describeVerdict, formatPoints } from "./review-texts.ts";
 
 export interface ReviewProps {
   /** The game's id in the address. */
@@ -132,7 +132,7 @@ function ReviewActions({ id, replay, at }: { id: string; replay: Replay; at: num
         {t("save-record")}
       </a>
       <Lazy load={loadAnalyseButton} props={{ game: { ...game, status: "over" }, ply: at }} />
-      <Lazy load={loadBookLink} props={listPlayed(replay)} />
+      <Lazy load={loadOpeningBookLink} props={listPlayed(replay)} />
       <Lazy load={loadReplayShare} props={{ id, replay, ply: at }} />
       {replay.dice && <SaveWitness witness={witness} />}
       {replay.dice && (
@@ -167,6 +167,6 @@ function GameInfo({ replay }: { replay: Replay }): JSX.Element {
 }
 
 /** Format a date such as 2026-03-14 in a language. */
-export function formatDay(day: string, language: string): string {
+function formatDay(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00Z`));
 }

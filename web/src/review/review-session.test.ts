@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { EngineHost } from "../local/engine/contract.ts";
-import { EngineRunner } from "../local/engine/engine-runner.ts";
-import { loadTestEngine, loadTestRules } from "../local/fixtures.ts";
-import { findFacts } from "../local/rules/facts.ts";
+import type { EngineHost } from "../engine/contract.ts";
+import { EngineRunner } from "../engine/engine-runner.ts";
+import { loadTestEngine, loadTestRules } from "../games/fixtures.ts";
 import type { Replay } from "../protocol/types.ts";
 import { importRecord, presentReplay } from "../record/import.ts";
+import { findFacts } from "../rules/facts.ts";
 import { FIRST_PASS } from "./analysis/contract.ts";
 import { LocalReview, openGame } from "./analysis/local-review.ts";
 import { ReplaySession } from "./replay-session.ts";

@@ -1,14 +1,12 @@
-/** The session of a review: the game, and beside it a line played out or a move that is tried. No DOM. */
+/** The session of a review: the game, and next to it a line played out or a move that is tried. No DOM. */
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { PlyNavigation } from "../game/session/ply-navigation.ts";
 import type { MoveView, PositionView, Seat } from "../protocol/types.ts";
-import type { Review, ShownMove, Verdict } from "./analysis/contract.ts";
-import type { AnalysedPly } from "./analysis/grades.ts";
-import { isError } from "./analysis/grades.ts";
+import type { PlyNavigation } from "../session/session.ts";
+import { type AnalysedPly, isError, type Review, type ShownMove, type Verdict } from "./analysis/contract.ts";
 import { positionAt, type ReplaySession, toMoveAt } from "./replay-session.ts";
 
 /** What the table shows. */
-export interface Shown {
+interface Shown {
   readonly picture: PositionView;
   readonly last: MoveView | null;
   readonly ply: number;
@@ -33,7 +31,7 @@ export interface Trial {
 }
 
 /** Resolves when the table shows its last move at rest. */
-export type Settle = () => Promise<void>;
+type Settle = () => Promise<void>;
 
 export class ReviewSession implements PlyNavigation {
   readonly steps: ReplaySession;
@@ -72,7 +70,7 @@ export class ReviewSession implements PlyNavigation {
     });
   }
 
-  /** The number of plies after the next error in this direction; null where there is none. */
+  /** The number of plies after the next error in this direction; null if there is none. */
   findError(direction: 1 | -1): number | null {
     const plies = this.review?.analysis.value?.plies ?? [];
     const at = this.steps.at.value;

@@ -7,7 +7,7 @@ import { DEEP_PASS, type Review } from "./analysis/contract.ts";
 import type { Analysis } from "./analysis/types.ts";
 import { Curve } from "./curve.tsx";
 import type { ReviewSession } from "./review-session.ts";
-import "./styles/summary.css";
+import "./summary.css";
 
 export function Summary({ session }: { session: ReviewSession }): JSX.Element | null {
   const { review } = session;

@@ -1,15 +1,14 @@
 /** What is said of the move that is shown: its grade, what was better and why, and what can be done about it. */
 import type { JSX } from "preact";
 import { Icon } from "../components/icons.tsx";
-import { formatMove, MoveDice } from "../game/components/panel/move-text.tsx";
+import { formatMove, MoveDice } from "../game/panel/move-text.tsx";
 import { translateAll } from "../i18n/translatable.ts";
 import { formatPercent, t } from "../i18n/translation.ts";
-import type { Review } from "./analysis/contract.ts";
-import { isError } from "./analysis/grades.ts";
+import { isError, type Review } from "./analysis/contract.ts";
 import type { AnalysedDecision, AnalysedMove, AnalysedRoll } from "./analysis/types.ts";
 import type { Line, ReviewSession, Trial } from "./review-session.ts";
-import { describeMoves, describeVerdict } from "./wording.ts";
-import "./styles/verdict.css";
+import { describeMoves, describeVerdict } from "./review-texts.ts";
+import "./verdict.css";
 
 interface VerdictProps {
   session: ReviewSession;
@@ -52,7 +51,7 @@ function findBetter(ply: AnalysedDecision | AnalysedRoll): { ply: AnalysedDecisi
 /** The better line to play out, and the chance to find it oneself. */
 function BetterActions({ session, review, best }: VerdictProps & { best: AnalysedMove }): JSX.Element {
   return (
-    <div class="verdict-actions">
+    <div class="actions verdict-actions">
       <button type="button" class="button" onClick={() => void session.playLine(best.line)}>
         <Icon name="forward" />
         {t("review-show-line")}
@@ -107,7 +106,7 @@ function TrialVerdict({ session, trial }: { session: ReviewSession; trial: Trial
       <p class="verdict-words verdict-head" role="status">
         {describeTrial(trial)}
       </p>
-      <div class="verdict-actions">
+      <div class="actions verdict-actions">
         {trial.verdict && trial.verdict.grade !== "best" && (
           <button type="button" class="button primary" onClick={() => session.startTrial()}>
             <Icon name="again" />

@@ -5,15 +5,12 @@ import type { ClauseView } from "./data/types.ts";
 import { Marked } from "./marked.tsx";
 import "./clauses.css";
 
-/** What the list needs to know of a clause; a game without a book has no examples. */
-export type Clause = Pick<ClauseView, "id"> & { origin: string | undefined; examples: readonly string[] };
-
-/** The text of a clause; empty where the catalogues have none, as for a game from another package. */
+/** The text of a clause; empty if the catalogues have none, as for a game from another package. */
 export function clauseText(name: string): string {
   return translateOr(`clause-${name.toLowerCase()}`, "");
 }
 
-export function ClauseList({ clauses }: { clauses: readonly Clause[] }): JSX.Element {
+export function ClauseList({ clauses }: { clauses: readonly ClauseView[] }): JSX.Element {
   return (
     <>
       {clauses.some(({ origin }) => origin !== "makers") && <HouseRuleNote />}
@@ -26,7 +23,7 @@ export function ClauseList({ clauses }: { clauses: readonly Clause[] }): JSX.Ele
   );
 }
 
-function ClauseEntry({ id, origin, examples }: Clause): JSX.Element {
+function ClauseEntry({ id, origin, examples }: ClauseView): JSX.Element {
   return (
     <div id={id} tabIndex={-1}>
       <dt>
@@ -50,7 +47,7 @@ function ClauseEntry({ id, origin, examples }: Clause): JSX.Element {
   );
 }
 
-/** Links to clauses, beside the text or example that they rule. */
+/** Links to clauses, next to the text or example that they rule. */
 export function ClauseLinks({ clauses }: { clauses: readonly string[] }): JSX.Element | null {
   if (clauses.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The contents of a book: beside it on wide screens, folded above it on others. */
+/** The contents of a book: next to it on wide screens, folded above it on others. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -13,7 +13,7 @@ const READING_LINE = 0.3;
 
 interface ContentsProps {
   sections: readonly SectionView[];
-  /** Links to the pages beside the book. */
+  /** Links to the pages next to the book. */
   tools: readonly ToolLink[];
 }
 
@@ -50,7 +50,9 @@ export function Contents({ sections, tools }: ContentsProps): JSX.Element {
           <Icon name="list" />
           {t("book-contents")}
         </summary>
-        <nav aria-label={t("book-contents")}>{list}</nav>
+        <nav class="popup" aria-label={t("book-contents")}>
+          {list}
+        </nav>
       </details>
     </>
   );

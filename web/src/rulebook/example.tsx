@@ -1,4 +1,4 @@
-/** An example beside its board: its moves are shown in place, others can be tried, and refusals explained. */
+/** An example next to its board: its moves are shown in place, others can be tried, and refusals explained. */
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../components/icons.tsx";
@@ -49,7 +49,7 @@ export function Example(props: ExampleProps): JSX.Element {
     if (comment !== null && player.mode === "refusal") announce(comment);
   }, [comment]);
   return (
-    <figure class="example" id={`example-${example.id}`} data-live={isLive} tabIndex={-1}>
+    <figure class="card example" id={`example-${example.id}`} data-live={isLive} tabIndex={-1}>
       <div class="example-board">
         {frame && (
           <Drawing
@@ -115,7 +115,7 @@ function usePlayback(player: Player, change: (update: (now: Player) => Player) =
   }, [last]);
 }
 
-/** What is to be said of what the reader did; null where there is nothing. */
+/** What is to be said of what the reader did; null if there is nothing. */
 function describePlayer({ example, diagram }: ExampleProps, player: Player): string | null {
   const { tried, refused } = player;
   if (tried !== null) {
@@ -134,7 +134,7 @@ interface ControlsProps extends ExampleProps {
 function Controls({ rules, example, diagram, player, change }: ControlsProps): JSX.Element {
   const isShown = player.mode !== "example" || player.at > 0;
   return (
-    <div class="example-controls">
+    <div class="actions example-controls">
       {example.steps.length > 0 && (
         <button type="button" class="button primary" onClick={() => change(demonstrate(example))}>
           <Icon name={isShown ? "again" : "forward"} />

@@ -1,4 +1,4 @@
-/** The rulebook of a game, a tool beside it, or the list of all rulebooks. */
+/** The rulebook of a game, a tool next to it, or the list of all rulebooks. */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -6,14 +6,13 @@ import { AppBar } from "../components/app-bar.tsx";
 import { Lazy, reloadForUpdate } from "../components/lazy.tsx";
 import { NotFound } from "../components/not-found.tsx";
 import { gameName } from "../games/names.ts";
-import { offeredGames, refreshOfferedGames, rulesInfos } from "../games/offered.ts";
+import { offeredGames, refreshOfferedGames } from "../games/offered.ts";
 import { findClient } from "../games/registry.ts";
 import { loadCatalogues, t } from "../i18n/translation.ts";
 import { formatPath } from "../router.ts";
-import { Book } from "./book.tsx";
-import { type LoadedBook, loadBook } from "./book-loader.ts";
-import { ClauseList, clauseText } from "./clause-list.tsx";
 import { Introduction } from "./introduction.tsx";
+import { Rulebook } from "./rulebook.tsx";
+import { type LoadedRulebook, loadRulebook } from "./rulebook-loader.ts";
 import "./rulebook-page.css";
 import "./print.css";
 
@@ -36,7 +35,7 @@ function BookList({ games }: { games: readonly string[] }): JSX.Element {
   return (
     <>
       <AppBar />
-      <main class="rules">
+      <main class="page rules">
         {games.map((rules) => (
           <article key={rules} class="rulebook">
             <Introduction rules={rules}>
@@ -51,11 +50,11 @@ function BookList({ games }: { games: readonly string[] }): JSX.Element {
   );
 }
 
-/** A game's book; without one, its rules in short and its clauses. */
+/** A game's book; without one, its rules in short. */
 function GameRules({ rules }: { rules: string }): JSX.Element {
-  const loaded = useSignal<LoadedBook | null | undefined>(undefined);
+  const loaded = useSignal<LoadedRulebook | null | undefined>(undefined);
   useEffect(() => {
-    Promise.all([loadBook(rules), loadCatalogues("clauses", "rulebook-page")]).then(([book]) => {
+    Promise.all([loadRulebook(rules), loadCatalogues("clauses", "rulebook-page")]).then(([book]) => {
       loaded.value = book;
     }, reloadForUpdate);
   }, []);
@@ -63,12 +62,12 @@ function GameRules({ rules }: { rules: string }): JSX.Element {
     <>
       <AppBar />
       {loaded.value ? (
-        <Book {...loaded.value} />
+        <Rulebook {...loaded.value} />
       ) : (
-        <main class="rules">
+        <main class="page rules">
           <article class="rulebook">
             <Introduction rules={rules} />
-            {loaded.value === null && <ClausesOnly rules={rules} />}
+            {loaded.value === null && <p>{t("rules-elsewhere", { game: gameName(rules) })}</p>}
           </article>
         </main>
       )}
@@ -76,21 +75,7 @@ function GameRules({ rules }: { rules: string }): JSX.Element {
   );
 }
 
-/** The clauses of a game without a book. */
-function ClausesOnly({ rules }: { rules: string }): JSX.Element | null {
-  const info = rulesInfos.value?.find((one) => one.rules === rules);
-  if (!info) return null;
-  const clauses = info.clauses.filter((name) => clauseText(name) !== "");
-  return (
-    <section aria-labelledby="clauses">
-      <h2 id="clauses">{t("rules-exact")}</h2>
-      {clauses.length === 0 && <p>{t("rules-elsewhere", { game: gameName(rules) })}</p>}
-      <ClauseList clauses={clauses.map((id) => ({ id, origin: info.origins[id], examples: [] }))} />
-    </section>
-  );
-}
-
-/** A page beside the rulebook. */
+/** A page next to the rulebook. */
 function ToolPage({ rules, tool }: { rules: string; tool: string }): JSX.Element {
   const client = findClient(rules);
   const load = client.tools[tool]?.load;
@@ -103,7 +88,7 @@ function ToolPage({ rules, tool }: { rules: string; tool: string }): JSX.Element
   return (
     <>
       <AppBar />
-      <main class="rules rules-tool">
+      <main class="page rules rules-tool">
         <p>
           <a href={formatPath({ page: "rules", rules, tool: null })}>
             {t("how-to-play-game", { game: gameName(rules) })}

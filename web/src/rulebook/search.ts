@@ -1,7 +1,7 @@
 /** Searching texts without regard to case and accents. No DOM. */
 
 /** A part of a text: whether it was searched for. */
-export interface SearchPart {
+interface SearchPart {
   text: string;
   isFound: boolean;
 }

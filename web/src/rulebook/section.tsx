@@ -154,7 +154,7 @@ function Neighbours({
   after?: SectionView | undefined;
 }): JSX.Element {
   return (
-    <div class="neighbours">
+    <div class="actions neighbours">
       {before && (
         <a class="button subtle" href={`#${before.id}`} rel="prev">
           <Icon name="back" />

@@ -1,4 +1,4 @@
-/** The pages beside a game's rulebook. */
+/** The pages next to a game's rulebook. */
 import { findClient } from "../games/registry.ts";
 import { t } from "../i18n/translation.ts";
 import { formatPath } from "../router.ts";

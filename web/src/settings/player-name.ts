@@ -10,9 +10,9 @@ export function normalizeName(text: string): string {
   return text.replace(ENDS, "").replace(SPACES, " ").replace(ENDS, "").normalize("NFC");
 }
 
-export type NameProblem = "bad-name" | "long-name";
+type NameProblem = "bad-name" | "long-name";
 
-/** Why a normalized name cannot be used, by the server's reason; null where it can. */
+/** Why a normalized name cannot be used, by the server's reason; null if it can. */
 export function findNameProblem(name: string): NameProblem | null {
   if (PROBLEM.test(name)) return "bad-name";
   return [...name].length > MAX_NAME_LENGTH ? "long-name" : null;

@@ -4,12 +4,12 @@ import { Dialog } from "../components/dialog.tsx";
 import { Icon } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { t } from "../i18n/translation.ts";
-import { isLocal } from "../network/network.ts";
+import { isLocal } from "../local-network/local-network.ts";
 import { playSound } from "../sound.ts";
 import { NameField } from "./name-field.tsx";
 import { showNotation, speed, THEMES, theme, tilt, volume } from "./settings.ts";
 
-const loadNetworkSwitch = () => import("../network/network-switch.tsx").then((module) => module.NetworkSwitch);
+const loadNetworkSwitch = () => import("../local-network/network-switch.tsx").then((module) => module.NetworkSwitch);
 
 export function SettingsDialog({ close }: { close(): void }): JSX.Element {
   return (

@@ -2,7 +2,7 @@
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import { isPlayerName } from "./player-name.ts";
 
-export type Theme = "auto" | "light" | "dark" | "contrast";
+type Theme = "auto" | "light" | "dark" | "contrast";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
 
 const PREFIX = "duellum.";
@@ -76,13 +76,13 @@ export const playerName = persistentSignal("name", "", isPlayerName);
 export const reducedMotion = computed(() => prefersReducedMotion.value || speed.value === 0);
 
 /** The theme in use. */
-export const resolvedTheme = computed<Exclude<Theme, "auto">>(() => {
+const resolvedTheme = computed<Exclude<Theme, "auto">>(() => {
   if (theme.value !== "auto") return theme.value;
   if (prefersMoreContrast.value) return "contrast";
   return prefersDark.value ? "dark" : "light";
 });
 
-/** Scale a duration in milliseconds by the animation speed; 0 where animations are off. */
+/** Scale a duration in milliseconds by the animation speed; 0 if animations are off. */
 export function scaleDuration(milliseconds: number): number {
   return reducedMotion.value ? 0 : milliseconds / speed.value;
 }

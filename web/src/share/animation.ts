@@ -17,7 +17,7 @@ interface AnimationOptions {
   onProgress(share: number): void;
 }
 
-/** The GIF of a game's last moves; null where it was given up. */
+/** The GIF of a game's last moves; null if it was given up. */
 export async function drawAnimation(
   game: SharedGame,
   card: CardPainter,

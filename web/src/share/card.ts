@@ -113,12 +113,7 @@ export class CardPainter {
 }
 
 /** A text in lines of at most this width; a word that is longer has a line of its own. */
-export function wrap(
-  context: Pick<Context, "font" | "measureText">,
-  text: string,
-  font: string,
-  most: number,
-): string[] {
+function wrap(context: Pick<Context, "font" | "measureText">, text: string, font: string, most: number): string[] {
   context.font = font;
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -129,7 +124,7 @@ export function wrap(
   return lines;
 }
 
-/** Load what the cards of a game need; null where the game cannot be drawn. */
+/** Load what the cards of a game need; null if the game cannot be drawn. */
 export async function loadCardPainter(game: SharedGame, title: string): Promise<CardPainter | null> {
   const painter = await loadPainter(game.rules);
   return (

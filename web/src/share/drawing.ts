@@ -17,7 +17,7 @@ export interface Drawing {
 
 const NONE: Drawing = { content: null, address: null, progress: 0 };
 
-/** Draw a picture, or an animation of so many moves; anew whenever something else is wanted. */
+/** Draw a picture, or an animation of so many moves; again whenever something else is wanted. */
 export function useDrawing(game: SharedGame, title: string, shape: Shape, moves: number): Drawing {
   const drawing = useSignal<Drawing>(NONE);
   // Before the page is painted: the old picture is never shown as the new one, nor saved under its name.

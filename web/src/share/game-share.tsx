@@ -1,11 +1,11 @@
 /** Sharing from the page of a game: the position shown, with the moves before it. */
 import type { JSX } from "preact";
-import { readRecord } from "../device/start.ts";
-import type { Session } from "../game/session/session.ts";
 import { describeEnding, sideName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
-import { isLocalId } from "../local/game/stored-game.ts";
+import { readRecord } from "../local/start.ts";
+import { isLocalId } from "../local/stored-game.ts";
 import type { PastPosition, State } from "../protocol/types.ts";
+import type { Session } from "../session/session.ts";
 import { ShareButton } from "./share-button.tsx";
 import { listNames, MAX_STEPS, type SharedGame, type SharedLink, type SharedStep } from "./shared-game.ts";
 
@@ -55,9 +55,9 @@ function describeStatus({ rules, outcome, situation, moves }: State, ply: number
   return t("sentences", { first, second: describeEnding(outcome.reason) });
 }
 
-/** A game of this browser travels in its link; one that goes on against a person has none that opens a review. */
+/** A game of this browser travels in its link; one that continues against a person has none that opens a review. */
 async function findLink(game: State, ply: number): Promise<SharedLink | null> {
-  if (!isLocalId(game.game)) return game.status === "over" ? { kind: "game", game: game.game, ply } : null;
+  if (!isLocalId(game.game)) return game.status === "over" ? { kind: "game", gameId: game.game, ply } : null;
   const record = await readRecord(game.game).catch(() => null);
   return record === null ? null : { kind: "record", record, ply };
 }

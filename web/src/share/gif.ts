@@ -1,7 +1,7 @@
 /** Animated GIFs with one palette for all frames. Pixels that stay the same are transparent, because runs pack well. */
 import { applyPalette, GIFEncoder, quantize, type Rgb } from "gifenc";
 
-export interface Frame {
+interface Frame {
   /** RGBA bytes, row by row. */
   readonly pixels: Uint8ClampedArray;
   /** How long it is shown, in hundredths of a second. */

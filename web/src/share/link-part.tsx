@@ -33,7 +33,7 @@ export function LinkPart({ link, title }: { link: SharedLink; title: string }): 
         onFocus={(event) => event.currentTarget.select()}
       />
       <p class="muted">{t(ABOUT[link.kind])}</p>
-      <div class="share-actions">
+      <div class="actions">
         {url !== undefined && canSend({ url, title }) && (
           <button type="button" class="button primary" onClick={() => void send({ url, title })}>
             <Icon name="share" />

@@ -4,7 +4,7 @@ import { decodeRecord } from "./record-link.ts";
 
 describe("links to a review", () => {
   it("name the game and the ply, and the language for previews", async () => {
-    const link = { kind: "game", game: "abcdefghjkmn", ply: 14 } as const;
+    const link = { kind: "game", gameId: "abcdefghjkmn", ply: 14 } as const;
     expect(await formatLink(link, "en", "/")).toBe("/review/abcdefghjkmn#14");
     expect(await formatLink(link, "de", "/site/")).toBe("/site/review/abcdefghjkmn?lang=de#14");
   });

@@ -11,7 +11,7 @@ export function canSend(data: ShareData): boolean {
   return typeof navigator.share === "function" && (navigator.canShare?.(data) ?? false);
 }
 
-/** Open the system's dialog; false where that failed. Somebody who closes it has not failed. */
+/** Open the system's dialog; false if that failed. Somebody who closes it has not failed. */
 export async function send(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);
@@ -25,7 +25,7 @@ export function canCopyPicture(): boolean {
   return typeof ClipboardItem === "function" && typeof navigator.clipboard?.write === "function";
 }
 
-/** Put a picture into the clipboard; false where the browser does not let us. */
+/** Put a picture into the clipboard; false if the browser does not let us. */
 export async function copyPicture(picture: Blob): Promise<boolean> {
   return navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]).then(
     () => true,

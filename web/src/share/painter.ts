@@ -6,7 +6,7 @@ export interface Scene<P = PositionView, M = MoveView> {
   /** The position after the last move. */
   readonly picture: P;
   readonly last: M | null;
-  /** The position before it, where the move is under way; null where everything is at rest. */
+  /** The position before it, where the move is under way; null if everything is at rest. */
   readonly before: P | null;
   /** How far the move has got, from 0 to 1. */
   readonly progress: number;
@@ -29,11 +29,11 @@ export interface Painter<P = PositionView, M = MoveView> {
   /** The size of the drawing in its own units. */
   readonly width: number;
   readonly height: number;
-  /** The colours of both seats, as a small disc beside the players' names. */
+  /** The colours of both seats, as a small disc next to the players' names. */
   readonly discs: readonly [Disc, Disc];
   /** In how many frames a move is shown, at {@link FRAMES_PER_SECOND}. */
   countFrames(move: M): number;
-  /** What a player's line of the card shows beside the name, such as points; null for nothing. */
+  /** What a player's line of the card shows next to the name, such as points; null for nothing. */
   countPoints(picture: P, seat: Seat): number | null;
   paint(context: CanvasRenderingContext2D, scene: Scene<P, M>, fonts: Fonts): void;
 }
@@ -46,10 +46,10 @@ export function definePainter<P, M>(painter: Painter<P, M>): Painter {
   return painter as unknown as Painter;
 }
 
-const modules = import.meta.glob<{ painter: Painter }>("../games/*/share/painter.ts");
+const modules = import.meta.glob<{ painter: Painter }>("../games/*/painter.ts");
 
-/** Load a game's painter; null where it has none. */
+/** Load a game's painter; null if it has none. */
 export async function loadPainter(rules: string): Promise<Painter | null> {
-  const module = await modules[`../games/${rules}/share/painter.ts`]?.();
+  const module = await modules[`../games/${rules}/painter.ts`]?.();
   return module?.painter ?? null;
 }

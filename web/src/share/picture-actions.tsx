@@ -21,7 +21,7 @@ export function PictureActions({ picture, name, title }: PictureActionsProps): J
   const report = (isDone: boolean, text = "") => (said.value = isDone ? text : t("share-failed"));
   const save = () => file && download(file, file.name);
   return (
-    <div class="share-actions">
+    <div class="actions">
       {file && canSend({ files: [file], title }) && (
         <button type="button" class="button primary" onClick={() => void send({ files: [file], title }).then(report)}>
           <Icon name="share" />

@@ -5,7 +5,7 @@ export const MAX_LINKED_RECORD_BYTES = 200_000;
 /** The longest data of a link: longer ones are cut by some messengers. */
 export const MAX_DATA = 6_000;
 
-/** The record as the data of a link: compressed (raw DEFLATE), in base64url; null where it would be too long. */
+/** The record as the data of a link: compressed (raw DEFLATE), in base64url; null if it would be too long. */
 export async function encodeRecord(record: string): Promise<string | null> {
   const bytes = new TextEncoder().encode(record);
   if (bytes.length > MAX_LINKED_RECORD_BYTES) return null;
@@ -14,7 +14,7 @@ export async function encodeRecord(record: string): Promise<string | null> {
   return data !== null && data.length <= MAX_DATA ? data : null;
 }
 
-/** The record that the data of a link holds; null where it holds none. */
+/** The record that the data of a link holds; null if it holds none. */
 export async function decodeRecord(data: string): Promise<string | null> {
   const packed = data.length <= MAX_DATA ? parseBase64Url(data) : null;
   if (packed === null) return null;
@@ -27,7 +27,7 @@ export async function decodeRecord(data: string): Promise<string | null> {
   }
 }
 
-/** Bytes passed through a stream; null where more come out than a record has: a small text can unpack to gigabytes. */
+/** Bytes passed through a stream; null if more come out than a record has: a small text can unpack to gigabytes. */
 async function pass(bytes: Uint8Array<ArrayBuffer>, through: GenericTransformStream): Promise<Uint8Array | null> {
   const reader = new Blob([bytes]).stream().pipeThrough<Uint8Array>(through).getReader();
   const parts: Uint8Array[] = [];

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { describeEnding, sideName } from "../games/names.ts";
 import { t } from "../i18n/translation.ts";
-import { isLocalId } from "../local/game/stored-game.ts";
+import { isLocalId } from "../local/stored-game.ts";
 import type { Replay } from "../protocol/types.ts";
 import { listSteps } from "./game-share.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -48,5 +48,5 @@ function describeResult({ rules, outcome }: Replay): string {
 /** A game that the server has is linked by its id; every other one travels in its link. */
 function findLink(id: string, { game, record }: Replay, ply: number): SharedLink {
   const isServers = game !== "" && game === id && !isLocalId(id);
-  return isServers ? { kind: "game", game, ply } : { kind: "record", record, ply };
+  return isServers ? { kind: "game", gameId: game, ply } : { kind: "record", record, ply };
 }

@@ -1,4 +1,4 @@
-/** What became of a picture or a link: shown beside the buttons, and read out. */
+/** What became of a picture or a link: shown next to the buttons, and read out. */
 import type { JSX } from "preact";
 import { LiveRegion } from "../components/live-region.tsx";
 

@@ -50,7 +50,7 @@ export function paintText(
 type Pips = readonly (readonly [number, number])[];
 
 /** The places of a face's pips, each -1, 0 or 1 to the right and down. */
-export function placePips(face: number): Pips {
+function placePips(face: number): Pips {
   const corners: Pips = [
     [1, -1],
     [-1, 1],

@@ -3,13 +3,10 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Icon } from "../components/icons.tsx";
 import { Lazy, preload } from "../components/lazy.tsx";
-import { loadCatalogues, t } from "../i18n/translation.ts";
+import { t, withTexts } from "../i18n/translation.ts";
 import type { SharedGame } from "./shared-game.ts";
 
-const loadDialog = async () => {
-  const [module] = await Promise.all([import("./share-dialog.tsx"), loadCatalogues("share")]);
-  return module.ShareDialog;
-};
+const loadDialog = async () => (await withTexts(import("./share-dialog.tsx"), "share")).ShareDialog;
 
 interface ShareButtonProps {
   /** What is shared, asked for when the button is pressed. */

@@ -16,7 +16,7 @@ export interface SharedGame {
   readonly rules: string;
   /** The players' names by seat. */
   readonly names: readonly [string, string];
-  /** Who won; null for a draw, or while the game goes on. */
+  /** Who won; null for a draw, or while the game is being played. */
   readonly winner: Seat | null;
   /** The result, or whose turn it is, in words. */
   readonly status: string;
@@ -32,7 +32,7 @@ export interface SharedGame {
 
 /** A game that a server has, by its id; a game that travels in the link, as its record; or a page of its own. */
 export type SharedLink =
-  | { readonly kind: "game"; readonly game: string; readonly ply: number }
+  | { readonly kind: "game"; readonly gameId: string; readonly ply: number }
   | { readonly kind: "record"; readonly record: string; readonly ply: number }
   | { readonly kind: "page"; readonly path: string };
 

@@ -2,7 +2,7 @@
 import { FRAMES_PER_SECOND, type Painter, type Scene } from "./painter.ts";
 import type { SharedGame } from "./shared-game.ts";
 
-export interface TimelineFrame {
+interface TimelineFrame {
   readonly scene: Scene;
   /** In hundredths of a second. */
   readonly delay: number;

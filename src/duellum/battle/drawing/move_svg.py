@@ -56,7 +56,7 @@ def _frame_svg(side: float, width: float) -> Markup:
 
 
 def _target_svg(move: Move, viewpoint: Viewpoint) -> Markup:
-    """Return the mover as it will lie on a free square."""
+    """Return the mover as it will be after a move to a free square."""
     return Markup(element("g", piece_svg(move.after, viewpoint), opacity=0.9) + _frame_svg(92, 7))
 
 
@@ -105,6 +105,6 @@ def _arrowhead_svg(tip: Point, neck: Point) -> Markup:
 
 
 def _point_toward(origin: Point, toward: Point, distance: float) -> Point:
-    """Return the point at `distance` from a square's centre toward its neighbour's centre."""
+    """Return the point at `distance` from a square's centre towards its neighbour's centre."""
     share = distance / SQUARE
     return origin[0] + (toward[0] - origin[0]) * share, origin[1] + (toward[1] - origin[1]) * share

@@ -1,6 +1,6 @@
-"""Reach of a die: the squares it can roll to on an open board, and how it lies there.
+"""Reach of a die: the squares it can roll to on an open board, and its orientation there.
 
-This is the data of a roll diagram. The board has no edges and nothing stands in the way, so the squares form
+This is the data of a roll diagram. The board has no edges and nothing is in the way, so the squares form
 a diamond as wide as the count. Off the straight lines two paths end on each square (B13): one goes north or
 south first, one east or west.
 
@@ -21,7 +21,7 @@ Offset = tuple[int, int]
 
 
 class End(NamedTuple):
-    """The end of one path: its legs, and the die as it lies there."""
+    """The end of one path: its legs, and the die in its orientation there."""
 
     legs: Legs
     die: Die
@@ -30,7 +30,7 @@ class End(NamedTuple):
 def reach(die: Die) -> Mapping[Offset, tuple[End, ...]]:
     """Return every square the die can reach in one move on an open board, with the end of each path to it.
 
-    A square off the straight lines has two ends, that with the vertical first leg first.
+    A square that is not on a straight line has two ends; the one whose first leg is vertical comes first.
     """
     ends: dict[Offset, tuple[End, ...]] = {}
     for legs in sorted(PATHS[die.top], key=lambda legs: (legs[0].direction, len(legs))):

@@ -1,7 +1,7 @@
 """Roll diagrams as text: where a die can roll, and the face it shows there."""
 
+from duellum.battle.drawing.position_text import ARROWS
 from duellum.battle.drawing.reach import End, distinct_ends, reach
-from duellum.battle.drawing.text import ARROWS
 from duellum.core.die import Die, Direction
 from duellum.core.i18n import ENGLISH, Translatable, translate
 
@@ -10,9 +10,9 @@ _CELL = 6
 
 
 def diagram_text(die: Die, language: str = ENGLISH, *, has_key: bool = True) -> str:
-    """Return the diagram for terminals, 79 columns at most, no trailing spaces.
+    """Return the diagram for terminals, at most 79 columns, no trailing spaces.
 
-    The die lies in the middle, its top in brackets and its side faces around it. Where the two paths to a
+    The die is in the middle, its top in brackets and its side faces around it. Where the two paths to a
     square end with different faces, each has the arrow of its last leg and is at the side it
     comes from; a key below explains the arrows, unless `has_key` is false.
     """
@@ -29,7 +29,7 @@ def diagram_text(die: Die, language: str = ENGLISH, *, has_key: bool = True) -> 
 
 
 def _cell_text(ends: tuple[End, ...]) -> str:
-    """Return what stands in a square: one face, or two, each at the side its path comes from."""
+    """Return what is in a square: one face, or two, each at the side its path comes from."""
     if len(ends) == 1:
         return str(ends[0].die.top)
     level, upright = ends  # named by their last legs; the end with the vertical first leg comes first

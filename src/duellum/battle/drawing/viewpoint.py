@@ -1,4 +1,4 @@
-"""Where things lie in a drawing of the board, seen from White's or from Black's side.
+"""Where things are in a drawing of the board, seen from White's or from Black's side.
 
 Lengths are in the drawing's own units, 100 to a square.
 """
@@ -22,12 +22,12 @@ class Viewpoint:
     is_flipped: bool
 
     def point_at(self, file: float, rank: float) -> Point:
-        """Return where a point of the board lies in the drawing; a1's centre is file 0, rank 0."""
+        """Return where a point of the board is in the drawing; a1's centre is file 0, rank 0."""
         x, y = FRAME + (file + 0.5) * SQUARE, HEIGHT - FRAME - (rank + 0.5) * SQUARE
         return (WIDTH - x, HEIGHT - y) if self.is_flipped else (x, y)
 
     def centre(self, square: Square) -> Point:
-        """Return where a square's centre lies in the drawing."""
+        """Return where a square's centre is in the drawing."""
         return self.point_at(file_of(square), rank_of(square))
 
     def orient(self, die: Die) -> Die:

@@ -12,19 +12,20 @@ import numpy as np
 from duellum.battle.kernel.encoding import EMPTY, HALF, KING, Masks, Moves, Pieces, encode, encode_move
 from duellum.battle.kernel.movegen import MAX_MOVES, generate, is_win, make, unmake
 from duellum.battle.rules.position import Position
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from duellum.core.engine import FULL_STRENGTH, Candidate, Limit, SearchResult, Strength
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
+from duellum.core.wasm_runtime import shipped
 
 DEPTH = 4
 """Plies before the quiescence search."""
 WIN = 10_000
-_MAX_PLY = 40
+MAX_PLY = 40
 
 
-@jit
+@compiled
 def count_material(pieces: Pieces, masks: Masks, side: int) -> int:
     """Return how many dice more than its opponent `side` has."""
     total = 0
@@ -35,7 +36,7 @@ def count_material(pieces: Pieces, masks: Masks, side: int) -> int:
     return total
 
 
-@jit
+@compiled
 def alpha_beta(
     pieces: Pieces,
     masks: Masks,
@@ -49,7 +50,7 @@ def alpha_beta(
 ) -> int:
     """Return the value for `side` to move; `score` is its surplus of dice. Below depth 0, only captures."""
     if depth <= 0:
-        if score >= beta or ply >= _MAX_PLY:
+        if score >= beta or ply >= MAX_PLY:
             return score
         alpha = max(alpha, score)
     count = generate(pieces, masks, side, moves[ply])
@@ -72,14 +73,14 @@ def alpha_beta(
     return best
 
 
+_alpha_beta = shipped("battle_tools", alpha_beta)
+
+
 class Baseline:
-    """An engine that counts dice :data:`DEPTH` plies deep, whatever the limit."""
+    """An engine that counts dice :data:`DEPTH` plies deep, regardless of the limit."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
-
-    def warm_up(self) -> None:
-        """Do nothing: compiling takes a moment only."""
 
     def stop(self) -> None:
         """Do nothing: a search takes a moment only."""
@@ -93,7 +94,7 @@ class Baseline:
         limit: Limit,  # noqa: ARG002 - its depth is fixed
         *,
         candidates: int = 1,
-        strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - likewise
+        strength: Strength = FULL_STRENGTH,  # noqa: ARG002 - as above
         progress: Callable[[SearchResult], None] | None = None,
     ) -> SearchResult:
         """Return the best moves, as :class:`duellum.core.engine.GameEngine` has it."""
@@ -122,6 +123,6 @@ class Baseline:
         if is_win(move, mover, captured, side):
             return WIN
         make(pieces, masks, side, move)
-        moves = np.zeros((_MAX_PLY + 1, MAX_MOVES), np.int32)
-        surplus = int(count_material(pieces, masks, 1 - side))
-        return -int(alpha_beta(pieces, masks, 1 - side, DEPTH - 1, -WIN, WIN, moves, 1, surplus))
+        moves = np.empty((0, MAX_MOVES), np.int32)  # the module's own
+        surplus = count_material(pieces, masks, 1 - side)
+        return -int(_alpha_beta(pieces, masks, 1 - side, DEPTH - 1, -WIN, WIN, moves, 1, surplus))

@@ -11,7 +11,7 @@ from duellum.battle.kernel.attacks import DISTANCE, has_free_path
 from duellum.battle.kernel.encoding import HALF, KING, STEP_COUNTS, Masks, Pieces
 from duellum.battle.kernel.movegen import count_moves
 from duellum.battle.rules.board import FILES, SQUARES, file_of, rank_of
-from duellum.core.compilation.jit import jit, jit_internal, lowest_bit
+from duellum.core.compiled import compiled, lowest_bit
 
 _DIE, _DIE_FILE, _KING = OFFSETS["die"], OFFSETS["die file"], OFFSETS["king"]
 _NEAR_KING, _MOBILITY, _ATTACK = OFFSETS["near king"], OFFSETS["mobility"], OFFSETS["attack"]
@@ -21,7 +21,7 @@ _RANK_OF = np.array([rank_of(square) for square in SQUARES], np.int64)
 _FILE_DISTANCE = np.array([abs(file_of(square) - len(FILES) // 2) for square in SQUARES], np.int64)
 
 
-@jit_internal
+@compiled
 def _sum_piece_squares(pieces: Pieces, masks: Masks, side: int, weights: Weights) -> int:
     """Return the piece-square terms of one side: by square, top face and king-cube."""
     total = 0
@@ -40,7 +40,7 @@ def _sum_piece_squares(pieces: Pieces, masks: Masks, side: int, weights: Weights
     return total
 
 
-@jit_internal
+@compiled
 def _sum_attacks(pieces: Pieces, masks: Masks, side: int, own_king: int, weights: Weights) -> int:
     """Return what `side` gains by the enemy dice it can capture and loses by those near its king."""
     low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
@@ -68,7 +68,7 @@ def _sum_attacks(pieces: Pieces, masks: Masks, side: int, own_king: int, weights
     return total
 
 
-@jit
+@compiled
 def evaluate_piece_squares(pieces: Pieces, masks: Masks, side: int, weights: Weights) -> int:
     """Return the cheap part of the value, seen from `side`, which is to move."""
     own = _sum_piece_squares(pieces, masks, side, weights)
@@ -76,7 +76,7 @@ def evaluate_piece_squares(pieces: Pieces, masks: Masks, side: int, weights: Wei
     return int(own - other + weights[_TO_MOVE])
 
 
-@jit_internal
+@compiled
 def evaluate_activity(
     pieces: Pieces, masks: Masks, side: int, own_king: int, enemy_king: int, weights: Weights
 ) -> int:
@@ -87,7 +87,7 @@ def evaluate_activity(
     return int(own - other + weights[_MOBILITY] * mobility)
 
 
-@jit
+@compiled
 def evaluate(
     pieces: Pieces, masks: Masks, side: int, own_king: int, enemy_king: int, weights: Weights
 ) -> int:

@@ -1,12 +1,10 @@
 """Iterative deepening from the root, compiled: aspiration windows, several principal variations (MultiPV).
 
 Python and WebAssembly run the same code. It can be run in slices of nodes: :func:`deepen` returns after each
-iteration and at the end of a slice, and goes on when it is called again.
+iteration and at the end of a slice, and continues when it is called again.
 """
 
 from typing import NamedTuple
-
-import numpy as np
 
 from duellum.battle.engine.scores import DECISIVE, WIN
 from duellum.battle.engine.search import search_root
@@ -27,8 +25,7 @@ from duellum.battle.engine.search_context import (
 from duellum.battle.kernel.attacks import find_king
 from duellum.battle.kernel.encoding import SQUARE_COUNT, Moves
 from duellum.battle.kernel.game import SIDE, SINCE_CAPTURE, ArrayPosition, list_moves, merge_moves
-from duellum.battle.kernel.movegen import MAX_MOVES
-from duellum.core.compilation.jit import jit, jit_internal
+from duellum.core.compiled import compiled
 
 ASPIRATION_WINDOW = 40
 """How far from the last score the next one is first searched for."""
@@ -54,19 +51,10 @@ class Root(NamedTuple):
 
     state: Numbers  # [ROOT_SIZE], see the indices above
     scores: Moves  # [2, MAX_MOVES]: of the lines found, the best first; of those of the iteration under way
-    lines: Moves  # [2, MAX_MOVES, MAX_PLY + 1]: likewise the principal variations, each ended by 0
+    lines: Moves  # [2, MAX_MOVES, MAX_PLY + 1]: the principal variations of both, each ended by 0
 
 
-def new_root() -> Root:
-    """Return the arrays of a root."""
-    return Root(
-        np.zeros(ROOT_SIZE, np.int64),
-        np.zeros((2, MAX_MOVES), np.int32),
-        np.zeros((2, MAX_MOVES, MAX_PLY + 1), np.int32),
-    )
-
-
-@jit
+@compiled
 def begin_search(context: SearchContext, root: Root, position: ArrayPosition, base: int, wanted: int) -> int:
     """Write the start of a search of `wanted` lines, and return the number of the root's moves.
 
@@ -96,7 +84,7 @@ def begin_search(context: SearchContext, root: Root, position: ArrayPosition, ba
     return count
 
 
-@jit
+@compiled
 def limit_search(
     context: SearchContext, root: Root, depth: int, nodes: int, overlooked_per_mille: int, seed: int
 ) -> None:
@@ -106,18 +94,18 @@ def limit_search(
     context.control[OVERLOOKED_PER_MILLE], context.control[OVERLOOK_SEED] = overlooked_per_mille, seed
 
 
-@jit
+@compiled
 def count_nodes(context: SearchContext) -> int:
     """Return how many nodes have been searched."""
     return int(context.control[NODES])
 
 
-@jit
+@compiled
 def deepen(context: SearchContext, root: Root, position: ArrayPosition, nodes: int) -> int:
     """Search until an iteration ends, or at most about `nodes` nodes more; return what has ended.
 
     ``FINISHED``: a limit, a stop, or a forced end. ``ITERATED``: an iteration, and the next call begins the
-    next one. ``PAUSED``: the slice, and the next call goes on in the middle of the iteration. The lines
+    next one. ``PAUSED``: the slice, and the next call continues in the middle of the iteration. The lines
     found are in ``root.scores[0]`` and ``root.lines[0]``, ``root.state[LINE_COUNT]`` of them.
     """
     control, state = context.control, root.state
@@ -155,7 +143,7 @@ def deepen(context: SearchContext, root: Root, position: ArrayPosition, nodes: i
     return FINISHED  # a deeper search cannot change the scores
 
 
-@jit_internal
+@compiled
 def _search_line(context: SearchContext, root: Root, position: ArrayPosition, line: int) -> int:
     """Return the score of the best move from the index `line` on, or after a pause or a stop any number.
 
@@ -183,7 +171,7 @@ def _search_line(context: SearchContext, root: Root, position: ArrayPosition, li
             state[HIGH] = WIN
 
 
-@jit_internal
+@compiled
 def _copy_line(line: Moves, target: Moves) -> None:
     length = 0
     while line[length] != 0:
@@ -192,7 +180,7 @@ def _copy_line(line: Moves, target: Moves) -> None:
     target[length] = 0
 
 
-@jit_internal
+@compiled
 def _merge_lines(root: Root) -> None:
     """Put the new lines among the lines found, the best first.
 

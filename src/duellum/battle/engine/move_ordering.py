@@ -9,10 +9,10 @@ import numpy as np
 from duellum.battle.engine.search_context import SearchContext
 from duellum.battle.kernel.attacks import DISTANCE, has_free_path
 from duellum.battle.kernel.encoding import EMPTY, HALF, KING, PIECE_AFTER, STEP_COUNTS
-from duellum.core.compilation.jit import jit_internal
+from duellum.core.compiled import compiled
 
 
-@jit_internal
+@compiled
 def threatens_king(
     context: SearchContext, side: int, move: int, mover: int, low: np.uint64, high: np.uint64
 ) -> bool:
@@ -29,7 +29,7 @@ def threatens_king(
     return has_free_path(low, high & ~bit, target, king)
 
 
-@jit_internal
+@compiled
 def rate_moves(context: SearchContext, side: int, ply: int, count: int, table_move: int) -> None:
     """Write the rating of each move at a ply into ``context.ratings``, the best highest."""
     moves, ratings = context.moves[ply], context.ratings[ply]
@@ -50,7 +50,7 @@ def rate_moves(context: SearchContext, side: int, ply: int, count: int, table_mo
             ratings[index] = context.history[side, move & 127, move >> 7 & 127]
 
 
-@jit_internal
+@compiled
 def pick_move(context: SearchContext, ply: int, index: int, count: int) -> int:
     """Swap the best rated move from `index` on to `index`, and return it: one step of a selection sort."""
     moves, ratings = context.moves[ply], context.ratings[ply]
@@ -63,7 +63,7 @@ def pick_move(context: SearchContext, ply: int, index: int, count: int) -> int:
     return int(moves[index])
 
 
-@jit_internal
+@compiled
 def record_cutoff(context: SearchContext, side: int, ply: int, move: int, depth: int, index: int) -> None:
     """Make a quiet move that cut off a killer; raise its history, lower that of those tried before it."""
     if context.killers[ply, 0] != move:

@@ -11,6 +11,7 @@ from duellum.battle.engine.evaluation import evaluate_activity, evaluate_piece_s
 from duellum.battle.engine.move_ordering import pick_move, rate_moves, threatens_king
 from duellum.battle.engine.scores import WIN
 from duellum.battle.engine.search_context import (
+    HAS_TABLEBASE,
     MAX_PLY,
     STOPPED,
     SearchContext,
@@ -26,7 +27,7 @@ from duellum.battle.kernel.attacks import generate_captures, has_winning_move
 from duellum.battle.kernel.encoding import EMPTY
 from duellum.battle.kernel.movegen import generate
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
-from duellum.core.compilation.jit import jit_internal
+from duellum.core.compiled import compiled
 
 LAZY_MARGIN = 300
 """Lazy evaluation: by how much the expensive terms of the evaluation may change the cheap ones."""
@@ -34,9 +35,11 @@ MAX_THREAT_PLIES = 8
 """Plies of the quiescence search in which threats to win at once are answered."""
 
 
-@jit_internal
+@compiled
 def tablebase_score(context: SearchContext, side: int, since_capture: int, ply: int) -> int:
     """Return the exact score of a solved ending; ``UNKNOWN`` where the tablebase has none."""
+    if not context.control[HAS_TABLEBASE]:
+        return UNKNOWN
     distance = probe(
         context.pieces, context.masks, side, since_capture, context.kings_tablebase, context.die_tablebase
     )
@@ -45,7 +48,7 @@ def tablebase_score(context: SearchContext, side: int, since_capture: int, ply: 
     return WIN - ply - distance if distance > 0 else ply - distance - WIN
 
 
-@jit_internal
+@compiled
 def quiescence(
     context: SearchContext,
     side: int,
@@ -119,7 +122,7 @@ def quiescence(
     return best
 
 
-@jit_internal
+@compiled
 def _keep_captures_and_threats(context: SearchContext, side: int, ply: int, count: int) -> int:
     """Drop the other moves at a ply, and return how many are left."""
     masks, moves = context.masks, context.moves[ply]

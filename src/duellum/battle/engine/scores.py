@@ -7,13 +7,7 @@ DECISIVE = WIN - 1_000
 
 
 def plies_to_end(score: int) -> int | None:
-    """Return in how many plies the game is won (above 0) or lost (below 0) by force; None where it is not."""
+    """Return in how many plies the game is won (above 0) or lost (below 0) by force; None if it is not."""
     if abs(score) <= DECISIVE:
         return None
     return WIN - score if score > 0 else -WIN - score
-
-
-def is_final(score: int, depth: int) -> bool:
-    """Whether a deeper search cannot change the score: the forced end is within the depth."""
-    plies = plies_to_end(score)
-    return plies is not None and abs(plies) <= depth

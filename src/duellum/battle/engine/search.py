@@ -6,7 +6,7 @@ threatens to: so no win in one move is ever missed. Null move pruning did not he
 in Battle, and it is often a disadvantage to be to move.
 
 A search can be run in slices. At the end of a slice a node that has not begun sets ``PAUSE``; each node above
-it saves a frame of what it needs to go on, takes its move back, and returns. The next slice walks down the
+it saves a frame of what it needs to continue, takes its move back, and returns. The next slice walks down the
 same path by the frames. So a search in slices visits the same nodes as one without.
 """
 
@@ -67,14 +67,14 @@ from duellum.battle.kernel.attacks import has_winning_move
 from duellum.battle.kernel.encoding import EMPTY
 from duellum.battle.kernel.movegen import generate, is_win
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
-from duellum.core.compilation.jit import jit_inline, jit_internal
+from duellum.core.compiled import compiled
 
 FUTILITY_MARGIN = 150
 FUTILITY_MARGIN_PER_PLY = 130
-"""How much of a score a quiet move may gain, beside the margin above, for each ply that is left."""
+"""How much of a score a quiet move may gain, besides the margin above, for each ply that is left."""
 
 
-@jit_internal
+@compiled
 def search(
     context: SearchContext,
     side: int,
@@ -216,7 +216,7 @@ def search(
     return int(best)
 
 
-@jit_inline
+@compiled
 def search_root(
     context: SearchContext,
     side: int,
@@ -232,7 +232,7 @@ def search_root(
 
     Moves the best one to the index `first` and leaves the principal variation in ``context.pv[0]``. A value
     not above `alpha` or not below `beta` is a bound. After a stop, the result is what was found by then.
-    After a pause, the same call goes on where the search paused.
+    After a pause, the same call continues where the search paused.
     """
     control, frame = context.control, context.frames[0]
     key = zobrist_key(context.pieces, context.masks, side)

@@ -1,4 +1,4 @@
-"""The state of one search thread, and the steps that every node takes."""
+"""The state of a search, and the steps that every node takes."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from duellum.battle.engine.zobrist import Keys
 from duellum.battle.kernel.encoding import KING, LEG_COUNTS, Masks, Moves, Pieces
 from duellum.battle.kernel.movegen import make, unmake
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
-from duellum.core.compilation.jit import jit_internal
+from duellum.core.compiled import compiled
 
 Numbers = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]
@@ -21,12 +21,13 @@ MAX_KEYS = MAX_PLIES_WITHOUT_CAPTURE + 1 + MAX_PLY
 """How many positions a line can have since the last capture before the root."""
 
 # Indices in SearchContext.control. SLICE_END is the number of nodes at which a search pauses, RESUME_PLY the
-# deepest ply that it continues from then; IS_PAUSED says that the root is to be continued.
+# deepest ply that it continues from then; IS_PAUSED says that the root is to be continued, HAS_TABLEBASE that
+# the tables of solved endings are there.
 (
     STOPPED, NODES, NODE_LIMIT, OVERLOOKED_PER_MILLE, OVERLOOK_SEED, ROOT_DEPTH, DISABLED, SLICE_END,
-    RESUME_PLY, IS_PAUSED,
-) = range(10)  # fmt: skip
-CONTROL_SIZE = 10
+    RESUME_PLY, IS_PAUSED, HAS_TABLEBASE,
+) = range(11)  # fmt: skip
+CONTROL_SIZE = 11
 
 # Values of control[STOPPED]
 STOP, PAUSE = 1, 2
@@ -43,7 +44,7 @@ FUTILITY_PRUNING, LATE_MOVE_REDUCTION, THREAT_EXTENSION = 1, 2, 4
 
 
 class SearchContext(NamedTuple):
-    """What one search thread reads and writes; threads share ``transposition_table`` and ``stop``."""
+    """What a search reads and writes."""
 
     pieces: Pieces
     masks: Masks
@@ -53,19 +54,18 @@ class SearchContext(NamedTuple):
     )
     transposition_table: Keys
     moves: Moves  # [MAX_PLY, MAX_MOVES]
-    ratings: Moves  # likewise: by which moves are ordered
+    ratings: Moves  # as above: by which moves are ordered
     killers: Moves  # [MAX_PLY, 2]: killer moves
     history: Moves  # [2, 72, 72]: history heuristic, by side, start and target
     pv: Moves  # [MAX_PLY + 1, MAX_PLY + 1]: the principal variation from each ply, ended by 0
     weights: Weights  # of the evaluation
     control: Numbers  # [CONTROL_SIZE], see the indices above
     frames: Numbers  # [MAX_PLY, FRAME_SIZE]: the nodes on the path from the root to where the search paused
-    stop: Numbers  # [1], set from outside
-    kings_tablebase: Bytes  # the tablebase; empty arrays while it is not loaded
+    kings_tablebase: Bytes  # the tablebase, as tablebase/tables.py has it
     die_tablebase: Bytes
 
 
-@jit_internal
+@compiled
 def make_move(context: SearchContext, side: int, move: int) -> int:
     """Make a move and keep the kings' squares up to date; return what stood on its target."""
     if context.pieces[move & 127] == KING:
@@ -73,7 +73,7 @@ def make_move(context: SearchContext, side: int, move: int) -> int:
     return make(context.pieces, context.masks, side, move)
 
 
-@jit_internal
+@compiled
 def unmake_move(context: SearchContext, side: int, move: int, mover: int, captured: int) -> None:
     """Take back a move, given the piece that moved (as it lay before) and what :func:`make_move` returned."""
     if mover == KING:
@@ -81,7 +81,7 @@ def unmake_move(context: SearchContext, side: int, move: int, mover: int, captur
     unmake(context.pieces, context.masks, side, move, mover, captured)
 
 
-@jit_internal
+@compiled
 def update_pv(context: SearchContext, ply: int, move: int) -> None:
     """Set the principal variation from `ply` to this move and the principal variation after it."""
     context.pv[ply, 0] = move
@@ -92,18 +92,16 @@ def update_pv(context: SearchContext, ply: int, move: int) -> None:
     context.pv[ply, length + 1] = 0
 
 
-@jit_internal
+@compiled
 def count_node(context: SearchContext) -> None:
     """Count a node, and check whether the search must stop."""
     nodes = context.control[NODES] + 1
     context.control[NODES] = nodes
-    if nodes & 255 == 0 and context.stop[0]:
-        context.control[STOPPED] = STOP
     if nodes >= context.control[NODE_LIMIT]:
         context.control[STOPPED] = STOP
 
 
-@jit_internal
+@compiled
 def is_overlooked(context: SearchContext, key: np.uint64, move: int) -> bool:
     """Whether a weak level skips this move: a random choice, the same again in the same position.
 

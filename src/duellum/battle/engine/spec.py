@@ -1,12 +1,10 @@
 """Battle's engine as the platform finds it: levels, baselines, and the positions of its signature."""
 
+from duellum.battle.engine import explanation
 from duellum.battle.engine.baseline import Baseline
-from duellum.battle.engine.battle_engine import PORTABLE_MEGABYTES, BattleEngine
-from duellum.battle.engine.explanation.reasons import explain
-from duellum.battle.engine.iterative_deepening import begin_search, deepen, limit_search
-from duellum.battle.engine.win_probability import win_probability
-from duellum.battle.engine.zobrist import zobrist_key
-from duellum.core.engine import EngineSpec, Stage, Strength
+from duellum.battle.engine.battle_engine import BattleEngine
+from duellum.battle.engine.transposition_table import PORTABLE_MEGABYTES
+from duellum.core.engine import EngineSpec, Strength
 
 # Evenly spaced, by matches between neighbours at 0.1 s a move: python -m benchmarks.engine measure_levels
 LEVELS = (
@@ -40,11 +38,10 @@ def create_portable() -> BattleEngine:
 ENGINE_SPEC = EngineSpec(
     create=BattleEngine,
     levels=LEVELS,
-    explain=explain,
+    explain=explanation.explain,
     baselines={"baseline": Baseline},
     bench=BENCH,
     bench_depth=7,
-    stages=(Stage((begin_search, limit_search, deepen, zobrist_key, win_probability), BattleEngine.warm_up),),
     portable=create_portable,
     review_nodes=(3_000, 50_000, 600_000),
 )

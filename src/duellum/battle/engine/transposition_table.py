@@ -1,7 +1,6 @@
 """The transposition table: results of searched positions by Zobrist key.
 
-Each slot holds two words, the key xor the data, and the data. Threads read and write without locks: the words
-of an entry torn by two writers do not give its key, so it is not found. A new result replaces the old one.
+Each slot holds two words, the key xor the data, and the data. A new result replaces the old one.
 """
 
 import math
@@ -10,19 +9,24 @@ import numpy as np
 
 from duellum.battle.engine.scores import DECISIVE
 from duellum.battle.engine.zobrist import Keys
-from duellum.core.compilation.jit import jit_internal
+from duellum.core.compiled import compiled
 
 EXACT, LOWER_BOUND, UPPER_BOUND = 1, 2, 3
 """What the score of an entry is: the value of the position, or a bound of it."""
 
 
-def create_table(megabytes: int) -> Keys:
-    """Return an empty table of `megabytes`, rounded down to a power of 2."""
-    slots = 1 << int(math.log2(megabytes * 2**20 / 16))
-    return np.zeros(2 * slots, np.uint64)
+PORTABLE_MEGABYTES = 16
+"""Size of the table of an engine that finds the same as the one in a browser, which has no larger table."""
+WEAK_LEVEL_MEGABYTES = 1
+"""Size of the table of a level that overlooks moves: its own, as its results are wrong for others."""
 
 
-@jit_internal
+def count_words(megabytes: int) -> int:
+    """Return how many words a table of `megabytes` has, rounded down to a power of 2."""
+    return 1 << int(math.log2(megabytes * 2**20 / 8))
+
+
+@compiled
 def _pack_entry(move: int, score: int, depth: int, bound: int) -> np.uint64:
     return (
         np.uint64(move) | np.uint64(score + 32_768) << np.uint64(24)
@@ -30,7 +34,7 @@ def _pack_entry(move: int, score: int, depth: int, bound: int) -> np.uint64:
     )  # fmt: skip
 
 
-@jit_internal
+@compiled
 def store(table: Keys, key: np.uint64, move: int, score: int, depth: int, bound: int, ply: int) -> None:
     """Store a result. Scores of forced wins are stored as distances from the position itself.
 
@@ -48,33 +52,33 @@ def store(table: Keys, key: np.uint64, move: int, score: int, depth: int, bound:
     table[slot + 1] = data
 
 
-@jit_internal
+@compiled
 def probe(table: Keys, key: np.uint64) -> np.uint64:
-    """Return the entry of a position, 0 where there is none."""
+    """Return the entry of a position, 0 if there is none."""
     slot = int(key & np.uint64(len(table) // 2 - 1)) * 2
     data = table[slot + 1]
     return data if table[slot] ^ data == key else np.uint64(0)
 
 
-@jit_internal
+@compiled
 def entry_move(entry: np.uint64) -> int:
     """Return the best move of an entry, 0 for none."""
     return int(entry & np.uint64(0xFFFFFF))
 
 
-@jit_internal
+@compiled
 def entry_depth(entry: np.uint64) -> int:
     """Return how deep the position was searched, in plies."""
     return int(entry >> np.uint64(40) & np.uint64(0xFF))
 
 
-@jit_internal
+@compiled
 def entry_bound(entry: np.uint64) -> int:
     """Return what the score of an entry is: ``EXACT``, ``LOWER_BOUND`` or ``UPPER_BOUND``."""
     return int(entry >> np.uint64(48) & np.uint64(3))
 
 
-@jit_internal
+@compiled
 def entry_score(entry: np.uint64, ply: int) -> int:
     """Return the score of an entry, seen from `ply` plies below the root."""
     score = int(entry >> np.uint64(24) & np.uint64(0xFFFF)) - 32_768

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from duellum.battle.kernel.encoding import EMPTY, HALF, KING, PIECE_AFTER, Masks, Pieces
 from duellum.battle.kernel.game import SIDE, ArrayPosition
 from duellum.battle.rules.board import SQUARES
-from duellum.core.compilation.jit import jit, jit_internal, lowest_bit
+from duellum.core.compiled import compiled, lowest_bit
 
 Keys = npt.NDArray[np.uint64]
 
@@ -24,7 +24,7 @@ PIECE_KEYS = _draw_keys()  # by side, piece and square
 SIDE_KEY = np.uint64(0x9E3779B97F4A7C15)  # Black to move
 
 
-@jit
+@compiled
 def zobrist_key(pieces: Pieces, masks: Masks, side: int) -> np.uint64:
     """Return the key of a position with `side` to move."""
     key = SIDE_KEY if side else np.uint64(0)
@@ -38,15 +38,15 @@ def zobrist_key(pieces: Pieces, masks: Masks, side: int) -> np.uint64:
     return key
 
 
-@jit
+@compiled
 def write_key(position: ArrayPosition, keys: Keys, index: int) -> None:
     """Write the key of a position, for callers that have no 64-bit numbers."""
     keys[index] = zobrist_key(position.pieces, position.masks, int(position.counters[SIDE]))
 
 
-@jit
+@compiled
 def zobrist_key_after(key: np.uint64, side: int, move: int, mover: int, captured: int) -> np.uint64:
-    """Return the key after a move, given the piece that moves (as it lies before) and the one it captures."""
+    """Return the key after a move, given the piece that moves (before its move) and the one it captures."""
     start, target = move & 127, move >> 7 & 127
     after = PIECE_AFTER[mover, move >> 14]
     key ^= SIDE_KEY ^ PIECE_KEYS[side, mover, start] ^ PIECE_KEYS[side, after, target]
@@ -55,7 +55,7 @@ def zobrist_key_after(key: np.uint64, side: int, move: int, mover: int, captured
     return key
 
 
-@jit_internal
+@compiled
 def is_repetition(keys: Keys, index: int, since_capture: int, ply: int) -> bool:
     """Whether the position at `index` occurred before since the root, or twice before in the game."""
     key, times = keys[index], 0

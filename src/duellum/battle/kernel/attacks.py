@@ -20,7 +20,7 @@ from duellum.battle.kernel.encoding import (
 )
 from duellum.battle.rules.board import SQUARES
 from duellum.battle.rules.paths import PATHS, Path, paths_from
-from duellum.core.compilation.jit import jit, jit_internal, lowest_bit
+from duellum.core.compiled import compiled, lowest_bit
 from duellum.core.die import Direction
 
 OUT_OF_REACH = 9  # a distance that no piece can move
@@ -51,7 +51,7 @@ BETWEEN_LOW, BETWEEN_HIGH = _BETWEEN[0, 0].copy(), _BETWEEN[0, 1].copy()
 OTHER_BETWEEN_LOW, OTHER_BETWEEN_HIGH = _BETWEEN[1, 0].copy(), _BETWEEN[1, 1].copy()
 
 
-@jit_internal
+@compiled
 def has_free_path(low: np.uint64, high: np.uint64, start: int, target: int) -> bool:
     """Whether a path from `start` to `target` is free (B9), the occupied squares being `low` and `high`."""
     if (BETWEEN_LOW[start, target] & low | BETWEEN_HIGH[start, target] & high) == 0:
@@ -59,7 +59,7 @@ def has_free_path(low: np.uint64, high: np.uint64, start: int, target: int) -> b
     return bool((OTHER_BETWEEN_LOW[start, target] & low | OTHER_BETWEEN_HIGH[start, target] & high) == 0)
 
 
-@jit
+@compiled
 def find_king(pieces: Pieces, masks: Masks, side: int) -> int:
     """Return the square of the king of `side`, -1 where it is not on the board."""
     for half in range(2):
@@ -72,7 +72,7 @@ def find_king(pieces: Pieces, masks: Masks, side: int) -> int:
     return -1
 
 
-@jit
+@compiled
 def has_winning_move(pieces: Pieces, masks: Masks, side: int, own_king: int, enemy_king: int) -> bool:
     """Whether `side`, if it were to move, could take the king (B16) or the palace (B17) at once."""
     palace = ENEMY_PALACE[side]
@@ -93,7 +93,7 @@ def has_winning_move(pieces: Pieces, masks: Masks, side: int, own_king: int, ene
     return False
 
 
-@jit
+@compiled
 def generate_captures(pieces: Pieces, masks: Masks, side: int, moves: Moves) -> int:
     """Write the captures of `side` into `moves` and return their number."""
     low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]

@@ -88,5 +88,5 @@ def encode_move(move: Move) -> int:
 
 
 def decode_move(position: Position, move: int) -> Move:
-    """Return the move that an integer stands for in a position; the inverse of :func:`encode_move`."""
+    """Return the move that an integer encodes in a position; the inverse of :func:`encode_move`."""
     return position.move(move & 127, PATH_LEGS[move >> 14])

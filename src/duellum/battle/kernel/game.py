@@ -25,7 +25,7 @@ from duellum.battle.kernel.movegen import count_moves, generate, is_win, make
 from duellum.battle.rules.board import FILES
 from duellum.battle.rules.paths import PATHS, directions_of
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE, Position
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from duellum.core.die import ORIENTATIONS, Direction
 
 Keys = npt.NDArray[np.uint64]
@@ -61,9 +61,9 @@ def encode_position(position: Position) -> ArrayPosition:
     return ArrayPosition(*encode(position), counters)
 
 
-@jit
+@compiled
 def find_decision(position: ArrayPosition) -> int:
-    """Return the number of the clause that decides a position whatever the moves; 0 for none."""
+    """Return the number of the clause that decides a position regardless of the moves; 0 for none."""
     side = int(position.counters[SIDE])
     has_king = False
     for square in range(SQUARE_COUNT):
@@ -77,9 +77,9 @@ def find_decision(position: ArrayPosition) -> int:
     return 20 if position.counters[SINCE_CAPTURE] >= MAX_PLIES_WITHOUT_CAPTURE else 0  # B20
 
 
-@jit
+@compiled
 def owner(position: ArrayPosition, square: int) -> int:
-    """Return the side whose piece stands on a square, -1 for none."""
+    """Return the side whose piece is on a square, -1 for none."""
     half, bit = square // 36, np.uint64(square % 36)
     for side in range(2):
         if position.masks[side, half] >> bit & np.uint64(1):
@@ -87,7 +87,7 @@ def owner(position: ArrayPosition, square: int) -> int:
     return -1
 
 
-@jit
+@compiled
 def list_moves(position: ArrayPosition, moves: Moves) -> int:
     """Write the legal moves in the order of the rules and return their number, 0 once it is decided."""
     if find_decision(position) != 0:
@@ -103,12 +103,12 @@ def list_moves(position: ArrayPosition, moves: Moves) -> int:
     return count
 
 
-@jit
+@compiled
 def _rank_move(move: int) -> int:
     return (move & 127) * _PATHS + int(_RULES_ORDER[move >> 14])
 
 
-@jit
+@compiled
 def merge_moves(pieces: Pieces, moves: Moves, count: int) -> int:
     """Keep one of the moves that lead to the same position, the last in the place of the first."""
     kept = 0
@@ -128,7 +128,7 @@ def merge_moves(pieces: Pieces, moves: Moves, count: int) -> int:
     return kept
 
 
-@jit
+@compiled
 def play_move(position: ArrayPosition, move: int, after: ArrayPosition) -> None:
     """Write the position after a legal move."""
     for square in range(SQUARE_COUNT):
@@ -143,18 +143,18 @@ def play_move(position: ArrayPosition, move: int, after: ArrayPosition) -> None:
     after.counters[NUMBER] = position.counters[NUMBER] + side
 
 
-@jit
+@compiled
 def find_winning_clause(position: ArrayPosition, move: int) -> int:
-    """Return the number of the clause by which a legal move wins at once; 0 where it does not."""
+    """Return the number of the clause by which a legal move wins at once; 0 if it does not."""
     mover, captured = int(position.pieces[move & 127]), int(position.pieces[move >> 7 & 127])
     if not is_win(move, mover, captured, int(position.counters[SIDE])):
         return 0
     return 16 if captured == KING else 17
 
 
-@jit
+@compiled
 def find_outcome(position: ArrayPosition, keys: Keys, count: int) -> int:
-    """Return the number of the clause that ends the game here, B16 to B20; 0 while it goes on.
+    """Return the number of the clause that ends the game here, B16 to B20; 0 while it is being played.
 
     `keys` are the Zobrist keys of the `count` positions since the last capture, this one the last of them.
     By B16 and B17 the side has won that is not to move; the other clauses are draws.
@@ -170,7 +170,7 @@ def find_outcome(position: ArrayPosition, keys: Keys, count: int) -> int:
     return 19 if times >= 3 else 0  # B19
 
 
-@jit
+@compiled
 def trace_move(position: ArrayPosition, move: int, squares: Moves, pieces: Moves) -> int:
     """Write the square and the piece after each step of a move, and return the number of steps."""
     square, piece, path = move & 127, int(position.pieces[move & 127]), move >> 14

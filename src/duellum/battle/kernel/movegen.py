@@ -1,4 +1,4 @@
-"""Move generation on arrays: the fast twin of the plain rules, compiled by Numba.
+"""Move generation on arrays: the fast twin of the plain rules.
 
 ``encoding.py`` describes the arrays. Every path is tested by one pass over its row of the path masks, without
 a branch. Functions release the GIL and are compiled on their first call, then cached on disk.
@@ -27,12 +27,12 @@ from duellum.battle.kernel.path_masks import (
     TARGET_LOW,
 )
 from duellum.battle.rules.position import MAX_DICE
-from duellum.core.compilation.jit import jit, lowest_bit
+from duellum.core.compiled import compiled, lowest_bit
 
 MAX_MOVES = MAX_DICE * MAX_PATHS + 4  # eight dice that show 6 on an open board, and the king-cube
 
 
-@jit
+@compiled
 def count_moves(pieces: Pieces, masks: Masks, side: int) -> int:
     """Return the number of moves of `side`, whose king and palace must still be untaken."""
     own_low, own_high = masks[side, 0], masks[side, 1]
@@ -55,7 +55,7 @@ def count_moves(pieces: Pieces, masks: Masks, side: int) -> int:
     return moves
 
 
-@jit
+@compiled
 def generate(pieces: Pieces, masks: Masks, side: int, moves: Moves) -> int:
     """Write the moves of `side` into `moves`, which holds ``MAX_MOVES``, and return their number."""
     own_low, own_high = masks[side, 0], masks[side, 1]
@@ -78,7 +78,7 @@ def generate(pieces: Pieces, masks: Masks, side: int, moves: Moves) -> int:
     return written
 
 
-@jit
+@compiled
 def make(pieces: Pieces, masks: Masks, side: int, move: int) -> int:
     """Make a legal move in place and return what stood on its target, for :func:`unmake`."""
     start, target, path = move & 127, move >> 7 & 127, move >> 14
@@ -92,7 +92,7 @@ def make(pieces: Pieces, masks: Masks, side: int, move: int) -> int:
     return captured
 
 
-@jit
+@compiled
 def unmake(pieces: Pieces, masks: Masks, side: int, move: int, mover: int, captured: int) -> None:
     """Take back a move, given what moved (as it lay before) and what :func:`make` returned."""
     start, target = move & 127, move >> 7 & 127
@@ -105,7 +105,7 @@ def unmake(pieces: Pieces, masks: Masks, side: int, move: int, mover: int, captu
         masks[1 - side, target // HALF] |= bit
 
 
-@jit
+@compiled
 def is_win(move: int, mover: int, captured: int, side: int) -> bool:
     """Whether a move wins at once: by B16 the king, by B17 the palace. The twin of ``rules/victory.py``."""
     return captured == KING or (mover == KING and (move >> 7 & 127) == ENEMY_PALACE[side])

@@ -1,7 +1,7 @@
 """The paths as bit masks, built from the table of the plain rules (``rules/paths.py``).
 
 Arrays are indexed by start, count and index in the row of paths with that start and count. A path is free
-when no square of ``BETWEEN`` is occupied (B9) and no own piece stands on ``TARGET`` (B14). Rows are padded to
+when no square of ``BETWEEN`` is occupied (B9) and no own piece is on ``TARGET`` (B14). Rows are padded to
 a multiple of the vector length, so that the compiler can test several paths at once without a branch.
 """
 

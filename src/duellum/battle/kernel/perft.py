@@ -8,15 +8,18 @@ from duellum.battle.kernel.encoding import EMPTY, Masks, Pieces, encode
 from duellum.battle.kernel.movegen import MAX_MOVES, count_moves, generate, is_win, make, unmake
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE, Position
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled, stack_array
+from duellum.core.wasm_runtime import shipped
+
+_new_moves = stack_array(MAX_MOVES, np.int32)
 
 
-@jit
+@compiled
 def count_leaves(pieces: Pieces, masks: Masks, side: int, since_capture: int, depth: int) -> int:
     """Return the number of move sequences of exactly `depth` plies, 1 or more, from an undecided position."""
     if depth == 1:
         return count_moves(pieces, masks, side)
-    moves = np.empty(MAX_MOVES, np.int32)
+    moves = _new_moves()
     leaves = 0
     for index in range(generate(pieces, masks, side, moves)):
         move = moves[index]
@@ -43,4 +46,5 @@ def _count_leaves_of(position: Position, depth: int) -> int:
         return 1
     if position.outcome():
         return 0
-    return int(count_leaves(*encode(position), int(position.to_move), position.plies_since_capture, depth))
+    count = shipped("battle_tools", count_leaves)
+    return int(count(*encode(position), int(position.to_move), position.plies_since_capture, depth))

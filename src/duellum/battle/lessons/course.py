@@ -11,8 +11,8 @@ from duellum.battle.lessons.goals import (
     TakePalace,
     Threaten,
 )
-from duellum.rulebook.lessons.goals import AllOf, AnyMove, Play, Win, Without
-from duellum.rulebook.lessons.model import Course, Mistake, Note, Question, Step, Task
+from duellum.lessons.goals import AllOf, AnyMove, Play, Win, Without
+from duellum.lessons.model import Course, Mistake, Note, Question, Step, Task
 
 _KING = Mistake("not-king", MoveKing())
 _ELSEWHERE = Mistake("not-star", AnyMove())

@@ -40,7 +40,7 @@ class MoveKing:
 
 @dataclass(frozen=True)
 class MoveFrom:
-    """Move what stands on a square."""
+    """Move what is on a square."""
 
     square: str
 

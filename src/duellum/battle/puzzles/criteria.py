@@ -6,7 +6,7 @@ position count as one.
 
 from collections.abc import Callable, Sequence
 
-from duellum.battle.engine.explanation.threats import find_loose_dice, pass_turn
+from duellum.battle.engine.explanation import find_loose_dice, pass_turn
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.position import Position
 from duellum.core.engine import Candidate, SearchResult
@@ -41,7 +41,7 @@ def is_forced_loss(candidate: Candidate) -> bool:
 def stands_out(found: SearchResult, margin: float = MARGIN) -> bool:
     """Whether the best candidate is ahead of every other by a margin, and good enough to be an answer.
 
-    A forced win stands out where no other move wins by force and none comes close. A move that wins at once
+    A forced win stands out if no other move wins by force and none comes close. A move that wins at once
     always does: any other that wins at once is an answer too.
     """
     best, *others = found.candidates
@@ -56,9 +56,9 @@ def stands_out(found: SearchResult, margin: float = MARGIN) -> bool:
 
 
 def find_line(position: Position, search: Search) -> tuple[Move, ...]:
-    """Return the moves that solve a position, the solver's and the best replies; none where it is no puzzle.
+    """Return the moves that solve a position, the solver's and the best replies; none if it is not a puzzle.
 
-    The line ends with the last step at which one move stands out, or with the game. To win at once ends a
+    The line ends with the last step at which one move stands out, or with the game. Winning at once ends a
     line only where the first move wins by force: elsewhere the opponent has gone wrong by then.
     """
     line, wins_by_force = list[Move](), False
@@ -82,8 +82,8 @@ def find_line(position: Position, search: Search) -> tuple[Move, ...]:
 def is_trivial(position: Position, line: Sequence[Move], previous: Move | None = None) -> bool:
     """Whether the answer needs no thought: there is hardly a choice, or it takes what is offered.
 
-    That is a single move that captures a die which nobody guards, or recaptures, while the own king is in no
-    danger. A king in danger is to be saved, whatever saves it.
+    That is a single move that captures an unprotected die, or recaptures, while the solver's king is in no
+    danger. Any move that saves a king in danger is worth finding.
     """
     results = {(move.start, move.target, move.after) for move in position.legal_moves()}
     if len(results) < MIN_CHOICES:

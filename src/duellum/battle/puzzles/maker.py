@@ -26,11 +26,11 @@ MINING_NODES = 40_000
 PLAYER_LEVELS = (2, 3, 4)
 """Levels that play the games: they overlook enough to leave something to find."""
 RANDOM_PLIES = 4
-"""Moves at the start of a game that are drawn by lot, so that games differ."""
+"""Moves at the start of a game that are chosen at random, so that games differ."""
 ENDING_PERIOD = 6
-"""One source in so many is the tablebase."""
+"""Every n-th source is the tablebase."""
 WIN_IN_1_PERIOD = 3
-"""Of the positions in which the solver can win at once, one in so many is taken: they are many and easy."""
+"""Of the positions in which the solver can win at once, every n-th is taken: they are many and easy."""
 MEGABYTES = 4
 FIRST_GOALS = {"win-1": 6, "win-2": 4}
 """How many puzzles of each goal newcomers see first."""
@@ -86,7 +86,7 @@ class BattlePuzzles:
         return best
 
     def _find_line(self, position: Position, previous: Move | None, rng: random.Random) -> tuple[Move, ...]:
-        """Return the line of a puzzle; none where the first look or the search finds none."""
+        """Return the line of a puzzle; none if the first look or the search finds none."""
         found = self._search(position, SCAN_NODES)
         if not stands_out(found):
             return ()
@@ -150,8 +150,8 @@ class BattlePuzzles:
     def rate(self, mined: MinedPuzzle) -> int:
         """Return a rating: the levels that fail, how deep a search must look, and what is hard for people.
 
-        That is the number of moves to find and to choose from, a path round a corner, and to capture nothing.
-        To win at once is easy, however hard for a search that overlooks moves.
+        That is the number of moves to find and to choose from, a path around a corner, and a move without a
+        capture. Winning at once is easy, however hard for a search that overlooks moves.
         """
         position, first, _ = next(_list_steps(mined.puzzle))
         steps = (len(mined.puzzle.solution) + 1) // 2

@@ -13,7 +13,7 @@ Feature = tuple[Square, int]
 def list_signatures(position: Position, line: Sequence[Move]) -> frozenset[str]:
     """Return a signature of the start, of the final position, and of the idea.
 
-    The idea is the kings, how many dice there are, and the line with what moves and what is captured. Each
+    The idea is the kings, the number of dice, and the line with what moves and what is captured. Each
     signature is the same when colours are swapped and for the mirror image; of a die it knows the top face.
     """
     solver, final = position.to_move, position

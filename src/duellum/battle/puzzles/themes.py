@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from duellum.battle.engine.explanation.material import trace_balance
-from duellum.battle.engine.explanation.threats import find_loose_dice, pass_turn
+from duellum.battle.engine.explanation import find_loose_dice, pass_turn, weigh_line
 from duellum.battle.puzzles.criteria import is_forced_loss, is_threatened
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.position import Position
@@ -11,15 +10,15 @@ from duellum.core.engine import Candidate
 from duellum.core.puzzle import BEGINNER
 
 LONGEST_NAMED_WIN = 4
-"""Wins in so many moves or more share a theme."""
+"""Wins in this many moves or more share a theme."""
 WINS = tuple(f"win-{moves}" for moves in range(1, LONGEST_NAMED_WIN + 1))
 GOALS = (*WINS, "save-king", "only-move", "win-die", "best-move")
-"""What the solver is told to do; every puzzle has one of these as its first theme."""
+"""The solver's task; every puzzle has one of these as its first theme."""
 MOTIFS = ("palace", "fork", "sacrifice", "quiet", "ending")
 """How it is done."""
 THEMES = (*GOALS, *MOTIFS, BEGINNER)
 MAX_ENDING_DICE = 4
-"""An ending has at most so many dice, both sides together."""
+"""An ending has at most this many dice, both sides together."""
 
 
 def find_goal(position: Position, line: Sequence[Move], second: Candidate) -> str:
@@ -28,7 +27,7 @@ def find_goal(position: Position, line: Sequence[Move], second: Candidate) -> st
         return WINS[min((len(line) + 1) // 2, LONGEST_NAMED_WIN) - 1]
     if is_forced_loss(second):
         return "save-king" if is_threatened(position) else "only-move"
-    return "win-die" if trace_balance(position, line)[-1] > 0 else "best-move"
+    return "win-die" if weigh_line(position, line)[0] > 0 else "best-move"
 
 
 def find_motifs(position: Position, line: Sequence[Move]) -> tuple[str, ...]:
@@ -38,7 +37,7 @@ def find_motifs(position: Position, line: Sequence[Move]) -> tuple[str, ...]:
     tests = {
         "palace": line[-1].wins_by == "B17",
         "fork": len(line) > 1 and count_threats(after) > 1,
-        "sacrifice": min(trace_balance(position, line)[:-1], default=0) < 0,
+        "sacrifice": weigh_line(position, line)[1] < 0,
         "quiet": len(line) > 1 and is_quiet(line[0], after),
         "ending": dice <= MAX_ENDING_DICE,
     }

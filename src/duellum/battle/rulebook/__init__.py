@@ -5,5 +5,5 @@ from duellum.battle.rulebook.sections import SECTIONS
 from duellum.battle.rulebook.statements import STATEMENTS
 from duellum.rulebook.model import Book
 
-BOOK = Book("battle", SECTIONS, STATEMENTS, OBSERVER)
-"""Found through the entry points ``duellum.rulebooks``."""
+RULEBOOK = Book("battle", SECTIONS, STATEMENTS, OBSERVER)
+"""The part `rulebook` of the game's plugin."""

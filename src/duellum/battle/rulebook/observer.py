@@ -23,7 +23,7 @@ def _list_choices(position: Position) -> Sequence[tuple[Move]]:
 
 
 def _sketch_move(position: Position, text: str) -> Move | None:
-    """Return a move as if it were legal; None where it leaves the board or no piece stands at its start."""
+    """Return a move as if it were legal; None if it leaves the board or no piece is at its start."""
     try:
         start, legs = notation.parse_move(text)
         target = walk(start, legs)[-1]

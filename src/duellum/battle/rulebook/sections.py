@@ -1,17 +1,82 @@
 """The sections of Battle's book, with their examples."""
 
-from duellum.battle import CLAUSES
-from duellum.battle.rulebook.figures import ROLL_DIAGRAMS
-from duellum.battle.rulebook.tables import ABOUT, BOX, CAMP
-from duellum.rulebook.model import GOES_ON, Facts
-from duellum.rulebook.parts import Parts
+from functools import partial
+
+from duellum.battle import CLAUSES, WHITE, Piece, Position, diagram_svg, diagram_text
+from duellum.battle.rules.position import MAX_DICE
+from duellum.core.die import ORIENTATIONS, Die
+from duellum.rulebook.model import GOES_ON, Facts, Figure, Table
+from duellum.rulebook.parts import Parts, shared_text
+
+_text = Parts("battle").text
+_KING = "K"
+
+ABOUT = Table(
+    "about",
+    (),
+    (
+        (shared_text("players"), 2),
+        (
+            shared_text("names"),
+            "Поединок, Duell, La Joute, La Battaglia, Duelo, 决斗, Pojedynek, Conquest, Tactix",
+        ),
+    ),
+)
+BOX = Table(
+    "box",
+    (shared_text("part"), shared_text("number")),
+    (
+        (_text("box-board"), 1),
+        (_text("box-white"), MAX_DICE),
+        (_text("box-black"), MAX_DICE),
+        (_text("box-kings"), 2),
+    ),
+)
+
+
+def _camp() -> list[Piece]:
+    """Return White's pieces at the start, from the left; Black's are the same as seen by Black."""
+    return [piece for piece in Position.start().board if piece is not None and piece.side is WHITE]
+
+
+CAMP = Table(
+    "camp",
+    (_text("camp-place"), *range(1, len(_camp()) + 1)),
+    (
+        (_text("camp-top"), *(_KING if piece.die is None else piece.die.top for piece in _camp())),
+        (_text("camp-right"), *("" if piece.die is None else piece.die.east for piece in _camp())),
+        (_text("camp-front"), *("" if piece.die is None else piece.die.south for piece in _camp())),
+    ),
+)
+"""The set-up of a camp: the faces on top, on the right and towards the owner."""
+
+
+_LAST = 6
+"""The diagram with the key of the arrows: one is enough for all."""
+
+
+def _draw_diagram(die: Die) -> Figure:
+    draw_text = partial(diagram_text, die, has_key=die.top == _LAST)
+    return Figure(f"roll-{die.top}", draw_text, partial(diagram_svg, die))
+
+
+def _find_die(top: int) -> Die:
+    """Return a die as it is set up: with its 3 towards its owner, or else its 2."""
+    front = 2 if top in (3, 4) else 3
+    [die] = [die for die in ORIENTATIONS if die.top == top and die.south == front]
+    return die
+
+
+ROLL_DIAGRAMS = tuple(_draw_diagram(_find_die(top)) for top in range(1, 7))
+"""By top face from 1 to 6; turned, each serves all dice with that face on top."""
+
 
 _parts = Parts("battle")
 _example, _section, _difference = _parts.example, _parts.section, _parts.difference
 
 _START = "sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1"
-_LONE_TWO = "4k4/9/9/9/4G4/9/9/4K4 w 0 1"  # G: 2 on top, 3 toward White
-_LONE_THREE = "4k4/9/9/9/4L4/9/9/4K4 w 0 1"  # L: 3 on top, 2 toward White
+_LONE_TWO = "4k4/9/9/9/4G4/9/9/4K4 w 0 1"  # G: 2 on top, 3 towards White
+_LONE_THREE = "4k4/9/9/9/4L4/9/9/4K4 w 0 1"  # L: 3 on top, 2 towards White
 _FEW_DICE = "4k4/9/9/2f6/6G2/9/9/4K4 w {quiet} 60"
 
 _CAMP = {"a": 5, "b": 1, "c": 2, "d": 6, "e": "king", "f": 6, "g": 2, "h": 1, "i": 5}

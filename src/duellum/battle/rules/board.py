@@ -10,7 +10,7 @@ from duellum.core.die import Die, Direction
 
 
 class Side(rules.Side):
-    """The players of Battle, the one who usually begins first."""
+    """The players of Battle; White, who moves first, is the first seat."""
 
     WHITE = 0
     BLACK = 1
@@ -90,7 +90,7 @@ class Piece:
         return 1 if self.die is None else self.die.top
 
     def roll(self, direction: Direction) -> "Piece":
-        """Return the piece after tipping once toward `direction`."""
+        """Return the piece after tipping once towards `direction`."""
         return self if self.die is None else Piece(self.side, self.die.roll(direction))
 
 

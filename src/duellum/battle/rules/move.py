@@ -14,7 +14,7 @@ class Move:
     """A piece's path over the board. Two paths to one square are two moves (B13)."""
 
     piece: Piece
-    """The mover as it lies before the move."""
+    """The mover before the move."""
     start: Square
     legs: Legs
     captured: Piece | None
@@ -37,7 +37,7 @@ class Move:
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
-        """The mover as it lies after each step."""
+        """The mover after each step."""
         pieces = [self.piece]
         for direction in self.directions:
             pieces.append(pieces[-1].roll(direction))
@@ -50,12 +50,12 @@ class Move:
 
     @property
     def after(self) -> Piece:
-        """The mover as it lies at the end."""
+        """The mover as it is at the end."""
         return self.pieces[-1]
 
     @property
     def wins_by(self) -> WinningClause | None:
-        """The clause by which the move wins at once; None where it does not."""
+        """The clause by which the move wins at once; None if it does not."""
         return find_winning_clause(self.piece, self.target, self.captured)
 
     def __str__(self) -> str:

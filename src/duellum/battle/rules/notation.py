@@ -38,16 +38,16 @@ class PositionFields(NamedTuple):
 _DIRECTIONS = {direction.letter: direction for direction in Direction}
 _SIDES = {"w": WHITE, "b": BLACK}
 _MOVE = re.compile(r"([a-i][1-8])((?:[nsew][1-9])+)")
-_NUMBER = re.compile(r"0|[1-9][0-9]{0,17}")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 def parse_square(text: str) -> Square:
     """Return the square with this name. Raises :class:`~duellum.core.errors.MoveError`."""
-    check_text(text, "a square is a text such as 'e4'")
+    check_text(text, "a square must be a text such as 'e4'")
     if len(text) == 2 and text[0] in FILES and text[1] in RANKS:
         return square_at(FILES.index(text[0]), RANKS.index(text[1]))
     why = Translatable("battle-illegal-square", {"text": show_input(text)})
-    raise MoveError(f"{text!r} is no square: squares are a1 to i8", "B1", why)
+    raise MoveError(f"{text!r} is not a square: squares are a1 to i8", "B1", why)
 
 
 def format_move(start: Square, legs: Legs) -> str:
@@ -60,7 +60,7 @@ def parse_move(text: str) -> tuple[Square, Legs]:
 
     Raises :class:`~duellum.core.errors.MoveError`.
     """
-    check_text(text, "a move is a text such as 'i1n4w1'")
+    check_text(text, "a move must be a text such as 'i1n4w1'")
     match = _MOVE.fullmatch(text)
     if match is None:
         raise _explain_fault(text)
@@ -69,11 +69,11 @@ def parse_move(text: str) -> tuple[Square, Legs]:
 
 
 def _explain_fault(text: str) -> MoveError:
-    """Return what is wrong with a text that is no move."""
+    """Return what is wrong with a text that is not a move."""
     if not text:
         return _malformed("nothing was given", "battle-illegal-nothing")
     if len(text) < 2 or text[0] not in FILES or text[1] not in RANKS:
-        message = f"{text[:2]!r} at the start of {text!r} is no square"
+        message = f"{text[:2]!r} at the start of {text!r} is not a square"
         return _malformed(message, "battle-illegal-start", text=show_input(text), part=show_input(text[:2]))
     if len(text) == 2:
         return _malformed(f"{text!r} names a square but no leg", "battle-illegal-no-leg", text=text)
@@ -85,9 +85,9 @@ def _explain_fault(text: str) -> MoveError:
         "place": index + 1,
     }
     if index < len(text) and text[index] in _DIRECTIONS:
-        message = f"{text!r} has no count from 1 to 9 after {text[index]!r} in place {index + 1}"
+        message = f"{text!r} has no count from 1 to 9 after {text[index]!r}, character {index + 1}"
         return _malformed(message, "battle-illegal-no-count", **place)
-    message = f"{text[index]!r} in place {index + 1} of {text!r} is no direction n, s, e or w"
+    message = f"{text[index]!r}, character {index + 1} of {text!r}, is not a direction: use n, s, e or w"
     return _malformed(message, "battle-illegal-no-direction", **place)
 
 
@@ -114,7 +114,7 @@ _PIECES = {
 def parse_piece(letter: str) -> Piece:
     """Return the piece with this letter. Raises :class:`~duellum.core.errors.PositionError`."""
     if letter not in _PIECES:
-        raise PositionError(f"{letter!r} is no piece: they are A to Y for White, a to y for Black")
+        raise PositionError(f"{letter!r} is not a piece: pieces are A to Y for White, a to y for Black")
     return _PIECES[letter]
 
 
@@ -135,16 +135,18 @@ def _format_rank(rank: Board) -> str:
 
 def parse_position(text: str) -> PositionFields:
     """Return the fields of a position's text. Raises :class:`~duellum.core.errors.PositionError`."""
-    check_text(text, "a position is a text such as 'sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1'")
+    check_text(text, "a position must be a text such as 'sbfwkwfbs/9/9/9/9/9/9/TCGXKXGCT w 0 1'")
     fields = text.split(" ")
     if len(fields) != 4:
-        raise PositionError(
-            f"a position has 4 fields with one space between them (ranks, side to move, plies since the last "
-            f"capture, move number), not {len(fields)}: {text!r}"
+        message = (
+            f"a position must have 4 fields with one space between them (ranks, side to move, plies since "
+            f"the last capture, move number), not {len(fields)}: {text!r}"
         )
+        raise PositionError(message, why=Translatable("position-battle-fields"))
     ranks, side, plies_since_capture, number = fields
     if side not in _SIDES:
-        raise PositionError(f"the side to move is w or b, not {side!r}")
+        message = f"the side to move must be w or b, not {side!r}"
+        raise PositionError(message, why=Translatable("position-battle-side"))
     return PositionFields(
         _parse_board(ranks),
         _SIDES[side],
@@ -156,7 +158,8 @@ def parse_position(text: str) -> PositionFields:
 def _parse_board(text: str) -> Board:
     ranks = text.split("/")
     if len(ranks) != len(RANKS):
-        raise PositionError(f"a board has 8 ranks with / between them, not {len(ranks)}: {text!r}")
+        message = f"a board must have 8 ranks with / between them, not {len(ranks)}: {text!r}"
+        raise PositionError(message, why=Translatable("position-battle-fields"))
     parsed = [_parse_rank(rank, name) for rank, name in zip(ranks, reversed(RANKS), strict=True)]
     return tuple(piece for rank in reversed(parsed) for piece in rank)
 
@@ -169,20 +172,23 @@ def _parse_rank(text: str, name: str) -> list[Piece | None]:
         elif letter in "123456789" and not (index and text[index - 1].isdigit()):
             rank.extend([None] * int(letter))
         elif letter.isdigit():
-            raise PositionError(
-                f"rank {name}: {letter!r} in place {index + 1} of {text!r}: write a run as one digit 1 to 9"
-            )
+            fault = f"{letter!r}, character {index + 1} of {text!r}: write empty squares as one digit"
+            raise _wrong_rank(name, f"rank {name}: {fault}")
         else:
-            raise PositionError(
-                f"rank {name}: {letter!r} in place {index + 1} of {text!r} is no die: they are A to Y, a to y"
-            )
+            fault = f"{letter!r}, character {index + 1} of {text!r}, is not a piece"
+            raise _wrong_rank(name, f"rank {name}: {fault}")
     if len(rank) != len(FILES):
         length = "too long" if len(rank) > len(FILES) else "too short"
-        raise PositionError(f"rank {name} is {length}: {text!r} has {len(rank)} squares, not 9")
+        raise _wrong_rank(name, f"rank {name} is {length}: {text!r} has {len(rank)} squares, not 9")
     return rank
+
+
+def _wrong_rank(name: str, message: str) -> PositionError:
+    return PositionError(message, why=Translatable("position-battle-rank", {"rank": name}))
 
 
 def _parse_number(text: str, what: str, least: int) -> int:
     if not _NUMBER.fullmatch(text) or int(text) < least:
-        raise PositionError(f"{what} must be a whole number from {least} on, not {text!r}")
+        message = f"{what} must be a whole number of at least {least}, not {text!r}"
+        raise PositionError(message, why=Translatable("position-battle-number"))
     return int(text)

@@ -1,6 +1,6 @@
-"""How a piece may travel: every path a move may take, the one table behind rules, kernel and diagrams.
+"""How a piece may travel: every path a move may take, one table for rules, kernel and diagrams.
 
-A path is one leg, or two legs with a right angle between them. Whether pieces stand in the way is not asked
+A path is one leg, or two legs with a right angle between them. Whether pieces are in the way is not asked
 here: the rules do so for a position, the kernel by bit masks built from :func:`paths_from`.
 
 >>> len(PATHS[3])
@@ -68,7 +68,7 @@ def directions_of(legs: Sequence[Leg]) -> tuple[Direction, ...]:
 
 
 def walk(start: Square, legs: Sequence[Leg]) -> tuple[Square, ...]:
-    """Return the square after each step. Raises :class:`MoveError` where the legs leave the board."""
+    """Return the square after each step. Raises :class:`MoveError` if the legs leave the board."""
     squares, here = [], start
     for direction, steps in legs:
         neighbours = NEIGHBOURS[direction]
@@ -99,7 +99,7 @@ def paths_from(start: Square, count: int) -> tuple[Path, ...]:
 
 
 def check_legs(piece: Piece, legs: Sequence[Leg]) -> None:
-    """Raise :class:`MoveError` with the clause and the reason unless the piece may travel so."""
+    """Raise :class:`MoveError` with the clause and the reason unless the piece may move along these legs."""
     if tuple(legs) not in PATHS[piece.count]:
         raise _explain_refusal(piece, legs)
 
@@ -107,14 +107,14 @@ def check_legs(piece: Piece, legs: Sequence[Leg]) -> None:
 def _explain_refusal(piece: Piece, legs: Sequence[Leg]) -> MoveError:
     if any(leg.steps < 1 for leg in legs):
         why = Translatable("battle-illegal-leg")
-        return MoveError("a leg goes one square at least", "B7", why)
+        return MoveError("a leg must be at least one square long", "B7", why)
     if len(legs) > 2:
-        return MoveError("a move turns once at most", "B10", Translatable("battle-illegal-turns"))
+        return MoveError("a die may turn at most once in a move", "B10", Translatable("battle-illegal-turns"))
     if len(legs) == 2 and legs[1].direction is legs[0].direction.opposite:
         why = Translatable("battle-illegal-back")
         return MoveError("a move may not roll back over its own path", "B12", why)
     if len(legs) == 2 and legs[1].direction is legs[0].direction:
-        message = "the second leg goes on in the same direction: write one leg, or turn by 90 degrees"
+        message = "the second leg continues in the same direction: write one leg, or turn by 90 degrees"
         return MoveError(message, "B10", Translatable("battle-illegal-straight"))
     return _wrong_count(piece, sum(leg.steps for leg in legs))
 
@@ -124,4 +124,4 @@ def _wrong_count(piece: Piece, total: int) -> MoveError:
         why = Translatable("battle-illegal-king-count", {"count": total})
         return MoveError(f"wrong count {total}: the king moves exactly one square", "B4", why)
     why = Translatable("battle-illegal-count", {"count": total, "face": piece.count})
-    return MoveError(f"wrong count {total}: the top shows {piece.count}", "B8", why)
+    return MoveError(f"wrong count {total}: the top face shows {piece.count}", "B8", why)

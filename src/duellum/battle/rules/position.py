@@ -1,6 +1,6 @@
-"""The rules of Battle, plain and immutable, to be read beside the clauses B1 to B21.
+"""The rules of Battle, plain and immutable, to be read next to the clauses B1 to B21.
 
-The sole authority on what is legal; the kernel is its fast twin. Each clause's id stands where it is
+The sole authority on what is legal; the kernel is its fast twin. Each clause's id is named where it is
 enforced: B1 to B5 in ``board.py`` and ``die.py``, B7, B8 and B10 to B12 in ``paths.py``, B13 in ``move.py``,
 B16 and B17 in ``victory.py``, the others here.
 
@@ -32,7 +32,7 @@ from duellum.battle.rules.board import (
 )
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.paths import Leg, check_legs, directions_of, paths_from, walk
-from duellum.battle.rules.victory import find_victory
+from duellum.battle.rules.victory import DRAWS, find_victory
 from duellum.core.errors import MoveError, PositionError, over_error, show_input
 from duellum.core.i18n import Translatable
 from duellum.core.position import BasePosition, check_faces, wrong_move_type
@@ -40,7 +40,7 @@ from duellum.core.rules import Outcome
 
 MAX_DICE = 8  # B3: of a side
 MAX_PLIES_WITHOUT_CAPTURE = 100  # B20: without a capture
-MAX_MOVE_NUMBER = 10**18  # the notation has no longer numbers
+MAX_MOVE_NUMBER = 10**9  # the notation has no longer numbers
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -62,14 +62,16 @@ class Position(BasePosition):
         if not isinstance(self.to_move, Side):  # a seat of the platform is equal to a side but not identical
             object.__setattr__(self, "to_move", Side(self.to_move))
         if len(self.board) != len(SQUARES):
-            raise PositionError(f"a board has {len(SQUARES)} squares, not {len(self.board)} (B1)")
+            raise PositionError(f"a board must have {len(SQUARES)} squares, not {len(self.board)}", "B1")
         if not 0 <= self.plies_since_capture <= MAX_PLIES_WITHOUT_CAPTURE:
-            raise PositionError(
-                f"a game ends {MAX_PLIES_WITHOUT_CAPTURE} plies after the last capture, "
-                f"not {self.plies_since_capture} (B20)"
+            message = (
+                f"a game ends after {MAX_PLIES_WITHOUT_CAPTURE} plies without a capture, "
+                f"so there cannot be {self.plies_since_capture}"
             )
+            raise PositionError(message, "B20", Translatable("position-battle-long"))
         if not 1 <= self.number < MAX_MOVE_NUMBER:
-            raise PositionError(f"moves are numbered from 1 on, not {self.number}")
+            message = f"move numbers start at 1, not {self.number}"
+            raise PositionError(message, why=Translatable("position-battle-number"))
         for side in Side:
             self._check_pieces(side)
 
@@ -77,18 +79,18 @@ class Position(BasePosition):
         pieces = [piece for piece in self.board if piece is not None and piece.side is side]
         kings = [piece for piece in pieces if piece.is_king]
         if len(kings) > 1:
-            squares = " and ".join(
-                square_name(square) for square, piece in enumerate(self.board) if piece in kings
-            )
-            raise PositionError(f"{side!s} has a second king: kings stand on {squares} (B3)")
+            squares = [square_name(square) for square, piece in enumerate(self.board) if piece in kings]
+            message = f"{side!s} has a second king: kings are on {' and '.join(squares)}"
+            raise _impossible(message, "B3", "position-battle-kings", side, squares=squares)
         if len(pieces) - len(kings) > MAX_DICE:
-            raise PositionError(f"{side!s} has {len(pieces) - len(kings)} dice, more than {MAX_DICE} (B3)")
+            message = f"{side!s} has {len(pieces) - len(kings)} dice, but can have at most {MAX_DICE}"
+            raise _impossible(message, "B3", "position-battle-dice", side)
         if not kings and not self._may_lack_king(side):
-            raise PositionError(f"{side!s} has no king (B3), and it was not captured just now")
+            message = f"{side!s} has no king, although the last move did not capture it"
+            raise _impossible(message, "B3", "position-battle-no-king", side)
         if kings and self.board[PALACES[side.other]] == kings[0] and self.to_move is side:
-            raise PositionError(
-                f"{side!s}'s king stands on the enemy palace: {side!s} has won and cannot be to move (B17)"
-            )
+            message = f"{side!s}'s king is on the enemy palace: {side!s} has won and cannot be to move"
+            raise _impossible(message, "B17", "position-battle-palace", side)
 
     def _may_lack_king(self, side: Side) -> bool:
         """Whether the last move may have captured this side's king."""
@@ -96,7 +98,7 @@ class Position(BasePosition):
 
     @classmethod
     def start(cls) -> "Position":
-        """Return the position every game starts from (B5); White moves first (B6)."""
+        """Return the starting position (B5); White moves first (B6)."""
         return cls(start_board(), WHITE)
 
     @classmethod
@@ -115,13 +117,13 @@ class Position(BasePosition):
 
     @property
     def dice_due(self) -> int:
-        """0: Battle's dice are never thrown."""
+        """0: Battle has no random rolls."""
         return 0
 
     def roll(self, faces: Sequence[int]) -> Move:
-        """Raise :class:`MoveError`: Battle's dice are never thrown."""
+        """Raise :class:`MoveError`: Battle has no random rolls."""
         check_faces(faces)
-        message = f"Battle's dice are never thrown, so {list(faces)} cannot be rolled"
+        message = f"Battle has no dice to roll by chance, so {list(faces)} cannot be a roll"
         raise MoveError(message, "B7", Translatable("general-illegal-never-thrown"))
 
     def legal_moves(self) -> tuple[Move, ...]:
@@ -135,10 +137,10 @@ class Position(BasePosition):
         return tuple(move for move in self.legal_moves() if move.wins_by is not None)
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome as far as this position alone can tell; None while the game goes on."""
+        """Return the outcome as far as this position alone shows it; None while the game is being played."""
         decided = self._decided()
         if decided is None and next(self._all_moves(), None) is None:
-            return Outcome(None, "no move", "B18")  # B18
+            return Outcome(None, DRAWS["B18"], "B18")  # B18
         return decided
 
     def parse_move(self, text: str) -> Move:
@@ -158,7 +160,7 @@ class Position(BasePosition):
                 raise _refuse("the path is blocked at {}", "B9", "battle-illegal-blocked", square)
         captured = self.board[target]
         if captured is not None and captured.side is self.to_move:  # B14
-            raise _refuse("your own piece stands on {}", "B14", "battle-illegal-own", target)
+            raise _refuse("your own piece is on {}", "B14", "battle-illegal-own", target)
         return Move(piece, start, move.legs, captured)
 
     def play(self, move: Move | str) -> "Position":
@@ -169,7 +171,7 @@ class Position(BasePosition):
             raise wrong_move_type(move, (Move,), "i1n4w1")
         if self.move(move.start, move.legs) != move:
             why = Translatable("general-illegal-elsewhere", {"move": str(move)})
-            message = f"{move} is a move of another position: other pieces stand on its squares"
+            message = f"{move} is a move of a different position: other pieces are on its squares"
             raise MoveError(message, why=why)
         board = list(self.board)
         board[move.start] = None
@@ -184,9 +186,9 @@ class Position(BasePosition):
     def find_last_move(self, move: Move | str) -> Move:
         """Return the move that led here, given as a move or as its text.
 
-        Of what a text captured only the king is known, as it is missing.
+        A text does not say what was captured; only a captured king is known, because it is missing.
 
-        Raises :class:`MoveError` where the piece on its target cannot have come so.
+        Raises :class:`MoveError` if the piece on its target cannot have come that way.
         """
         if isinstance(move, Move):
             return move
@@ -196,7 +198,7 @@ class Position(BasePosition):
         piece = self.board[walk(start, legs)[-1]]
         if piece is None or piece.side is self.to_move or self.board[start] is not None:
             why = Translatable("general-illegal-not-led", {"move": show_input(move)})
-            raise MoveError(f"{move} did not lead here", why=why)
+            raise MoveError(f"{move} did not lead to this position", why=why)
         for direction in reversed(directions_of(legs)):
             piece = piece.roll(direction.opposite)
         check_legs(piece, legs)
@@ -211,15 +213,15 @@ class Position(BasePosition):
         """Return the outcome that does not depend on the legal moves."""
         victory = find_victory(self.board, self.to_move.other)  # B16, B17
         if victory is None and self.plies_since_capture >= MAX_PLIES_WITHOUT_CAPTURE:
-            return Outcome(None, "long game", "B20")  # B20
+            return Outcome(None, DRAWS["B20"], "B20")  # B20
         return victory
 
     def _own_piece(self, square: Square) -> Piece:
         piece = self.board[square]
         if piece is None:
-            raise _refuse("no piece stands on {}", "B6", "battle-illegal-no-piece", square)
+            raise _refuse("there is no piece on {}", "B6", "battle-illegal-no-piece", square)
         if piece.side is not self.to_move:
-            message = f"{self.to_move!s} is to move: {{}} holds the opponent's piece"
+            message = f"{self.to_move!s} is to move: the piece on {{}} is the opponent's"
             side = self.to_move.name.lower()
             raise _refuse(message, "B6", "battle-illegal-opponent", square, side=side)
         return piece
@@ -237,6 +239,14 @@ class Position(BasePosition):
         return all(self.board[square] is None for square in squares)
 
 
+def _impossible(
+    message: str, clause: str, why: str, side: Side, **arguments: str | int | list[str]
+) -> PositionError:
+    """Return what is impossible about a side's pieces."""
+    words: dict[str, str | int | list[str]] = {"side": side.name.lower(), **arguments}
+    return PositionError(message, clause, Translatable(why, words))
+
+
 def _refuse(message: str, clause: str, why: str, square: Square, **arguments: str) -> MoveError:
     """Return why a move is not legal; the square's name is put into the message."""
     name = square_name(square)
@@ -245,10 +255,10 @@ def _refuse(message: str, clause: str, why: str, square: Square, **arguments: st
 
 
 def find_outcome(history: Sequence[Position]) -> Outcome | None:
-    """Return the outcome of a game with these positions so far; None while it goes on."""
+    """Return the outcome of a game with these positions so far; None while it is being played."""
     position = history[-1]
     outcome = position.outcome()
     since_capture = history[max(0, len(history) - 1 - position.plies_since_capture) :]
     if outcome is None and sum(position.repeats(earlier) for earlier in since_capture) >= 3:
-        return Outcome(None, "repetition", "B19")  # B19
+        return Outcome(None, DRAWS["B19"], "B19")  # B19
     return outcome

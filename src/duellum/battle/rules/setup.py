@@ -16,7 +16,7 @@ class PositionBuilder(MutableMapping[str, Piece]):
     `plies_since_capture` and `number` may be changed, too.
 
     Args:
-        position: The position to begin with; an empty board with White to move where it is left out.
+        position: The position to begin with; an empty board with White to move if it is left out.
 
     >>> builder = PositionBuilder()
     >>> builder["e1"], builder["e8"] = "K", "k"
@@ -98,4 +98,4 @@ def _parse_square(name: str) -> int:
     try:
         return parse_square(name)
     except MoveError as error:
-        raise PositionError(str(error)) from error
+        raise PositionError(str(error), error.clause, error.why) from error

@@ -15,12 +15,15 @@ from duellum.battle.kernel.attacks import find_king, has_winning_move
 from duellum.battle.kernel.encoding import Masks, Pieces, encode
 from duellum.battle.rules.board import Side
 from duellum.battle.rules.position import Position
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from duellum.core.engine import Limit
 from duellum.core.game import Game
+from duellum.core.native import native
 from duellum.core.registry import load_rules
 
 RANDOM_OPENING_PLIES = 6
+
+_has_winning_move, _find_king = native(has_winning_move), native(find_king)
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,7 @@ class Samples:
     results: npt.NDArray[np.float32]
 
 
-@jit
+@compiled
 def write_terms(
     pieces: Pieces,
     masks: Masks,
@@ -45,6 +48,9 @@ def write_terms(
         weights[index] = 1
         terms[index] = evaluate(pieces, masks, side, kings[side], kings[1 - side], weights)
         weights[index] = 0
+
+
+_write_terms = native(write_terms)
 
 
 def play_games(
@@ -80,7 +86,7 @@ def _sample_game(seed: int, nodes: int, weights: Weights) -> Samples:
     terms = np.zeros((len(positions), WEIGHT_COUNT), np.float32)
     for index, position in enumerate(positions):
         pieces, masks = encode(position)
-        write_terms(pieces, masks, int(position.to_move), _find_kings(pieces, masks), terms[index])
+        _write_terms(pieces, masks, int(position.to_move), _find_kings(pieces, masks), terms[index])
     results = [game.outcome.score(position.to_move) if game.outcome else 0.5 for position in positions]
     return Samples(terms, np.array(results, np.float32))
 
@@ -90,7 +96,7 @@ def _play_game(game: Game, source: random.Random, engine: BattleEngine, nodes: i
     while game.outcome is None:
         position = game.position
         if not isinstance(position, Position):
-            raise TypeError("a game of Battle is wanted")
+            raise TypeError("expected a game of Battle")
         if len(game.moves) < RANDOM_OPENING_PLIES:
             game.play(source.choice(game.legal_moves()))
             continue
@@ -105,8 +111,8 @@ def _can_either_win(position: Position) -> bool:
     """Whether either side, if it were to move, could win at once."""
     pieces, masks = encode(position)
     kings = _find_kings(pieces, masks)
-    return any(has_winning_move(pieces, masks, int(side), kings[side], kings[side.other]) for side in Side)
+    return any(_has_winning_move(pieces, masks, int(side), kings[side], kings[side.other]) for side in Side)
 
 
 def _find_kings(pieces: Pieces, masks: Masks) -> npt.NDArray[np.int64]:
-    return np.array([find_king(pieces, masks, side) for side in range(2)], np.int64)
+    return np.array([_find_king(pieces, masks, side) for side in range(2)], np.int64)

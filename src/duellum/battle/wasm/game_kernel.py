@@ -1,8 +1,5 @@
-"""Battle's entry points: rules, position text, and search."""
+"""Battle's entry points: rules, position text, search, and the reasons for moves."""
 
-import numpy as np
-
-from duellum.battle.engine.battle_engine import PORTABLE_MEGABYTES, WEAK_LEVEL_MEGABYTES
 from duellum.battle.engine.iterative_deepening import (
     COMPLETED_DEPTH,
     DEEPEST,
@@ -11,93 +8,58 @@ from duellum.battle.engine.iterative_deepening import (
     LINE_COUNT,
     NEW_LINES,
     PAUSED,
-    ROOT_SIZE,
-    Root,
     begin_search,
     count_nodes,
     deepen,
     limit_search,
 )
-from duellum.battle.engine.scores import DECISIVE, WIN
-from duellum.battle.engine.search_context import (
-    CONTROL_SIZE,
-    FRAME_SIZE,
-    MAX_KEYS,
-    MAX_PLY,
-    SearchContext,
+from duellum.battle.engine.module_arrays import (
+    AFTER,
+    KEYS,
+    LINE,
+    LINE_WEIGHTS,
+    LOOSE,
+    MOVES,
+    NUMBERS,
+    PIECES,
+    POSITION,
+    ROOT,
+    SEARCH,
+    SQUARES,
+    TEXT,
 )
+from duellum.battle.engine.scores import DECISIVE, WIN
 from duellum.battle.engine.spec import LEVELS
-from duellum.battle.engine.transposition_table import create_table
-from duellum.battle.engine.weights import WEIGHT_COUNT, load_scale, load_weights
+from duellum.battle.engine.transposition_table import PORTABLE_MEGABYTES, WEAK_LEVEL_MEGABYTES
+from duellum.battle.engine.weights import load_scale, load_weights
 from duellum.battle.engine.win_probability import win_probability
 from duellum.battle.engine.zobrist import write_key
-from duellum.battle.kernel.encoding import EMPTY, KING, PATH_LEGS, SQUARE_COUNT
+from duellum.battle.kernel.encoding import EMPTY, HALF, KING, PATH_LEGS
 from duellum.battle.kernel.game import (
-    MAX_STEPS,
-    ArrayPosition,
     find_outcome,
     find_winning_clause,
     list_moves,
     play_move,
     trace_move,
 )
-from duellum.battle.kernel.movegen import MAX_MOVES
-from duellum.battle.kernel.text import MAX_TEXT, format_position, parse_position
+from duellum.battle.kernel.messages import MESSAGES
+from duellum.battle.kernel.notation import format_position, parse_position
+from duellum.battle.kernel.reasons import REASONS, explain, write_line_weights
+from duellum.battle.kernel.refusals import explain_move
+from duellum.battle.kernel.threats import find_loose_dice
 from duellum.battle.rules.paths import format_legs
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE, Position
-from duellum.core.die import ORIENTATIONS
-from duellum.core.wasm import FLOAT, INT, Array, Entry, Kernel, Region, region
+from duellum.core import shared_entries as shared
+from duellum.core.die import LETTERS, ORIENTATIONS
+from duellum.core.wasm import FLOAT, INT, Entry, Kernel
 
-
-def _position(name: str) -> Region:
-    return region(
-        name,
-        ArrayPosition,
-        pieces=(np.int8, (SQUARE_COUNT,)),
-        masks=(np.uint64, (2, 2)),
-        counters=(np.int32, (3,)),
-    )
-
-
-POSITION, AFTER = _position("position"), _position("after")
-MOVES = Array("moves", np.int32, (MAX_MOVES,))
-KEYS = Array("keys", np.uint64, (MAX_PLIES_WITHOUT_CAPTURE + 1,))
-TEXT = Array("text", np.uint8, (MAX_TEXT,))
-SQUARES, PIECES = (Array(name, np.int32, (MAX_STEPS,)) for name in ("step_squares", "step_pieces"))
-_TABLE_WORDS = len(create_table(PORTABLE_MEGABYTES))
-SEARCH = region(
-    "search",
-    SearchContext,
-    pieces=(np.int8, (SQUARE_COUNT,)),
-    masks=(np.uint64, (2, 2)),
-    kings=(np.int64, (2,)),
-    keys=(np.uint64, (MAX_KEYS,)),
-    transposition_table=Array("table", np.uint64, (_TABLE_WORDS,), length_from="table_words"),
-    moves=(np.int32, (MAX_PLY, MAX_MOVES)),
-    ratings=(np.int32, (MAX_PLY, MAX_MOVES)),
-    killers=(np.int32, (MAX_PLY, 2)),
-    history=(np.int32, (2, SQUARE_COUNT, SQUARE_COUNT)),
-    pv=(np.int32, (MAX_PLY + 1, MAX_PLY + 1)),
-    weights=(np.int32, (WEIGHT_COUNT,)),
-    control=(np.int64, (CONTROL_SIZE,)),
-    frames=(np.int64, (MAX_PLY, FRAME_SIZE)),
-    stop=(np.int64, (1,)),
-    kings_tablebase=(np.uint8, (0, 0)),
-    die_tablebase=(np.uint8, (0, 0, 0, 0)),
-)
-ROOT = region(
-    "root",
-    Root,
-    state=(np.int64, (ROOT_SIZE,)),
-    scores=(np.int32, (2, MAX_MOVES)),
-    lines=(np.int32, (2, MAX_MOVES, MAX_PLY + 1)),
-)
 _MOVE, _COUNT, _INDEX = ("move", INT), ("count", INT), ("index", INT)
 
 BATTLE_KERNEL = Kernel(
     "battle",
     (
-        Entry(parse_position, (TEXT, ("length", INT), POSITION), INT),
+        Entry(parse_position, (TEXT, ("length", INT), POSITION, NUMBERS), INT),
+        Entry(explain_move, (TEXT, ("length", INT), POSITION, NUMBERS), INT),
         Entry(format_position, (POSITION, TEXT), INT),
         Entry(list_moves, (POSITION, MOVES), INT),
         Entry(trace_move, (POSITION, _MOVE, SQUARES, PIECES), INT),
@@ -113,11 +75,17 @@ BATTLE_KERNEL = Kernel(
         Entry(deepen, (SEARCH, ROOT, POSITION, ("nodes", INT)), INT),
         Entry(count_nodes, (SEARCH,), INT),
         Entry(win_probability, (("score", INT), ("scale", FLOAT)), FLOAT),
+        Entry(explain, (POSITION, shared.COMPARISON, shared.REASONS), INT),
+        Entry(find_loose_dice, (POSITION, LOOSE), INT),
+        Entry(write_line_weights, (POSITION, LINE, ("length", INT), LINE_WEIGHTS)),
+        shared.GRADING_ENTRY,
     ),
     constants={
         "START": str(Position.start()),
         "PATHS": tuple(map(format_legs, PATH_LEGS)),
         "FACES": tuple((die.top, die.north, die.east) for die in ORIENTATIONS),
+        "LETTERS": LETTERS,
+        "HALF": HALF,
         "KING": KING,
         "EMPTY": EMPTY,
         "MAX_PLIES": MAX_PLIES_WITHOUT_CAPTURE,
@@ -135,5 +103,8 @@ BATTLE_KERNEL = Kernel(
         "COMPLETED_DEPTH": COMPLETED_DEPTH,
         "DEEPEST": DEEPEST,
     },
-    data={"search_weights": load_weights().tobytes()},
+    data={"search_weights": lambda: load_weights().tobytes()},
+    is_threaded=True,
+    reasons=REASONS,
+    messages=MESSAGES,
 )

@@ -1,9 +1,10 @@
 """Fair dice: the server commits to a seed, each player adds one, every roll is derived from all three.
 
-At creation the server draws a seed and shows its commitment, :func:`compute_commitment`. Each player adds a
-seed of their own. Every roll then comes from :func:`derive_faces`. At the end the server's seed is revealed,
-and everybody can derive every roll again. A roll depends on its number alone, not on time: taken back and
-rolled again, it shows the same faces, so nobody gains by taking back. ``docs/fairness.md`` specifies it.
+At creation the server generates a seed and shows its commitment, :func:`compute_commitment`. Each player
+adds a seed of their own. Every roll then comes from :func:`derive_faces`. At the end the server's seed
+is revealed, and everybody can derive every roll again. A roll depends only on its number, not on time: taken
+back and rolled again, it shows the same faces, so nobody gains by taking back. ``docs/fairness.md`` specifies
+it.
 """
 
 import hashlib
@@ -31,7 +32,7 @@ def new_seed() -> bytes:
 
 
 def new_player_seed() -> str:
-    """Return a seed for a player who brings none, such as a bot."""
+    """Return a seed for a player without one, such as a bot."""
     return secrets.token_hex(8)
 
 
@@ -48,23 +49,25 @@ def compute_commitment(seed: bytes) -> str:
 def check_seed(seed: bytes) -> None:
     """Raise :class:`SeedError` unless this can be a server's seed."""
     if len(seed) != SEED_BYTES:
-        raise SeedError(f"a server's seed has {SEED_BYTES} bytes, not {len(seed)}")
+        raise SeedError(f"a server's seed must have {SEED_BYTES} bytes, not {len(seed)}")
 
 
 def check_player_seed(seed: str) -> None:
     """Raise :class:`SeedError` unless a player may bring this: 1 to 64 characters that can be printed."""
     if not 1 <= len(seed) <= MAX_PLAYER_SEED_LENGTH:
-        raise SeedError(f"a player's seed has 1 to {MAX_PLAYER_SEED_LENGTH} characters, not {len(seed)}")
+        raise SeedError(
+            f"a player's seed must have 1 to {MAX_PLAYER_SEED_LENGTH} characters, not {len(seed)}"
+        )
     if not seed.isprintable():
-        raise SeedError("a player's seed has only characters that can be printed")
+        raise SeedError("a player's seed must contain only printable characters")
 
 
 def derive_faces(
-    seed: bytes, game: str, player_seeds: tuple[str, str], number: int, count: int
+    seed: bytes, game_id: str, player_seeds: tuple[str, str], number: int, count: int
 ) -> tuple[int, ...]:
     """Return the faces of a game's roll with this number, the first being 1, of `count` dice.
 
-    `player_seeds` stand in the order of the seats. Raises :class:`SeedError`.
+    `player_seeds` are in the order of the seats. Raises :class:`SeedError`.
 
     >>> derive_faces(bytes(32), "example", ("Ann's", "Ben's"), 1, 6)
     (1, 2, 3, 5, 5, 4)
@@ -77,7 +80,7 @@ def derive_faces(
     faces: list[int] = []
     block = 0
     while len(faces) < count:
-        digest = hmac_sha256(seed, build_message(game, *player_seeds, str(number), str(block)))
+        digest = hmac_sha256(seed, build_message(game_id, *player_seeds, str(number), str(block)))
         faces += [byte % 6 + 1 for byte in digest if byte < _REJECTION_THRESHOLD]
         block += 1
     return tuple(faces[:count])
@@ -86,8 +89,8 @@ def derive_faces(
 def hmac_sha256(key: bytes, text: bytes) -> bytes:
     """Return the HMAC-SHA256 of a text.
 
-    Not by ``hmac.digest``, which releases the GIL: to get it back from a busy thread can take a hundred times
-    as long as the digest.
+    Not by ``hmac.digest``, which releases the GIL: getting it back from a busy thread can take a hundred
+    times as long as the digest.
     """
     return hmac.new(key, text, "sha256").digest()
 

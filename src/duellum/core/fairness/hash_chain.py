@@ -1,10 +1,10 @@
 """Hash chains: a share for every roll, all of them fixed by one commitment and revealed one at a time.
 
-A party draws a secret, the last link. Each link's SHA-256 is the link before it; link 0 is the commitment,
-and link `i` is the party's share of roll `i`. A share can be checked as soon as it is revealed, and tells
-nothing of the next one. In a joint game the server and both players have a chain each, so that nobody knows a
-roll, and nobody can choose it, before the last of the three has revealed a share that was fixed before the
-game.
+A party generates a secret, the last link. Each link's SHA-256 is the link before it; link 0 is the
+commitment, and link `i` is the party's share of roll `i`. A share can be checked as soon as it is revealed,
+and reveals nothing about the next one. In a joint game the server and both players have a chain each. So
+nobody knows a roll before the last of the three has revealed its share, and nobody can choose a roll, because
+all shares were fixed before the game.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from functools import lru_cache
 from duellum.core.fairness.derivation import SeedError, check_seed, derive_faces
 
 CHAIN_LENGTH = 512
-"""How many rolls a chain has shares for; no game of Qwixx Duel has a fourth of that."""
+"""How many rolls a chain has shares for; no game of Qwixx Duel has even a quarter of that."""
 _HEXADECIMAL = re.compile(r"[0-9a-f]{64}")
 
 
@@ -49,12 +49,12 @@ def check_share(share: str, number: int, commitment: str) -> None:
 
 
 def rewind_share(share: str, steps: int) -> str:
-    """Return the share of so many rolls earlier. Raises :class:`~duellum.core.fairness.SeedError`.
+    """Return the share of the roll this many rolls earlier. Raises :class:`~duellum.core.fairness.SeedError`.
 
-    Only lower-case digits are a share: otherwise one value had many texts, and the text goes into the dice.
+    Only lower-case digits are allowed: the dice depend on the text, so a value must have only one text.
     """
     if not _HEXADECIMAL.fullmatch(share):
-        raise SeedError("a share has 64 hexadecimal digits, in lower case")
+        raise SeedError("a share must be 64 lower-case hexadecimal digits")
     return _hash(bytes.fromhex(share), steps).hex()
 
 
@@ -67,20 +67,20 @@ def count_reveals(share: str, commitment: str) -> int:
         if share == commitment:
             return number
         share = rewind_share(share, 1)
-    raise SeedError("the share is not of the chain that was committed to")
+    raise SeedError("the share does not belong to the chain that was committed to")
 
 
 def derive_joint_faces(
-    game: str, number: int, server_share: str, player_shares: tuple[str, str], count: int
+    game_id: str, number: int, server_share: str, player_shares: tuple[str, str], count: int
 ) -> tuple[int, ...]:
     """Return the faces of a roll from everybody's shares of it, derived as from three seeds.
 
-    The computer has no chain; its constant seed stands for its share.
+    The computer has no chain; its constant seed takes the place of its share.
 
     >>> derive_joint_faces("example", 1, "00" * 32, ("11" * 32, "22" * 32), 6)
     (4, 1, 1, 2, 2, 6)
     """
-    return derive_faces(bytes.fromhex(server_share), game, player_shares, number, count)
+    return derive_faces(bytes.fromhex(server_share), game_id, player_shares, number, count)
 
 
 def _hash(link: bytes, steps: int) -> bytes:
@@ -91,4 +91,4 @@ def _hash(link: bytes, steps: int) -> bytes:
 
 def _check_number(number: int, least: int) -> None:
     if not least <= number <= CHAIN_LENGTH:
-        raise SeedError(f"a chain has shares of the rolls 1 to {CHAIN_LENGTH}, not of {number}")
+        raise SeedError(f"a chain has shares for rolls 1 to {CHAIN_LENGTH}, not for roll {number}")

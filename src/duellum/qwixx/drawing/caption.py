@@ -12,7 +12,7 @@ Words = dict[str, str | int | list[str]]
 
 
 def format_status(position: Position, language: str = ENGLISH) -> str:
-    """Return who has to do what, or how the game ended: ``Black · Action 1: place on 5 in any row ...``."""
+    """Return who has to do what, or how the game ended: ``Black · Action 1: use 5 in any row, or pass.``."""
     return translate(*_phrase_status(position), language=language)
 
 
@@ -40,7 +40,7 @@ def phrase_result(position: Position) -> Translatable:
 
 
 def describe_last_move(position: Position, last_move: Move, language: str = ENGLISH) -> str:
-    """Return the move that led to this position and who made it, as in "Grey captures on red 7"."""
+    """Return the move that led to this position and who made it, as in "Grey captures the stone on red 7"."""
     return translate(_phrase_last_move(position, last_move), language=language)
 
 
@@ -87,7 +87,7 @@ def _phrase_row(row: Row, colour: Colour) -> Iterator[Translatable]:
 
 
 def phrase_stack(row: Row, colour: Colour, place: int) -> Translatable:
-    """Return what stands on a place of a row: ``red 7, Black, 3 stones, front stone``."""
+    """Return what is on a place of a row: ``red 7, Black, 3 stones, front stone``."""
     stack = row.stacks[place]
     return Translatable(
         "qwixx-field",

@@ -6,8 +6,8 @@ yellow dotted, green waved, blue lined.
 
 from collections.abc import Iterator
 
-from duellum.core.columns import measure_width
 from duellum.core.svg import LIGHT, Attributes, Markup, Paint, Value, element, path
+from duellum.core.text_width import measure_width
 from duellum.qwixx.rules.board import BLACK, GREY, Colour, Side
 
 INK, PAPER, SHADE, FAINT = "#26221f", "#fbf5e6", "#eadfc6", "#6d655b"
@@ -70,7 +70,7 @@ def panel(
 ) -> Markup:
     """Return a rectangle with round corners, its upper left one at the origin.
 
-    With a `margin` it lies that far inside this rectangle, or outside where that is negative.
+    With a `margin` it is that far inside this rectangle, or outside if that is negative.
     """
     outline: Attributes = {"fill": fill, "stroke": INK, "stroke_width": 2}
     return element(

@@ -139,7 +139,7 @@ def _lock(row: Row) -> Iterator[Markup]:
 
 
 def _padlock(*, is_shut: bool) -> Markup:
-    """Return a padlock about the origin; its shackle stands open or goes into the body."""
+    """Return a padlock about the origin; its shackle is open or goes into the body."""
     shackle = "M-8 2 V-6 A8 8 0 0 1 8 -6 V2" if is_shut else "M-8 2 V-9 A8 8 0 0 1 8 -9 V-5"
     return element(
         "g",

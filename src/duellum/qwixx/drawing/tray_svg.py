@@ -57,7 +57,7 @@ def tray_svg(position: Position, *, is_last: bool) -> Markup:
 
 
 def _die(face: int | None, paint: Paint) -> Markup:
-    """Return a die about the origin, blank while it has not been thrown."""
+    """Return a die about the origin, blank until it is rolled."""
     if face is not None:
         return face_svg(face, _DIE, paint)
     return box(_DIE, _DIE * 0.2, fill=paint.top, stroke=paint.outline, stroke_width=2.5)

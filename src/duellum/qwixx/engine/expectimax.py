@@ -1,6 +1,6 @@
 """Expectimax over one turn: a chance node over all rolls, each followed by the roller's best turn.
 
-The expectation over the dice is exact, see ``kernel/expectation.py``; no roll is sampled. Compiled by Numba.
+The expectation over the dice is exact, see ``kernel/expectation.py``; no roll is sampled.
 """
 
 from typing import NamedTuple
@@ -8,10 +8,13 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.compilation.jit import jit, jit_inline
-from duellum.core.compilation.stack_array import stack_array
-from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn, write_result
-from duellum.qwixx.engine.network.margins import MARGINS, Distribution, mirror_in_place, win_probability
+from duellum.core.compiled import compiled, stack_array
+from duellum.qwixx.engine.neural_net.evaluator import (
+    Evaluator,
+    predict_after_turn,
+    write_result,
+)
+from duellum.qwixx.engine.neural_net.margins import MARGINS, Distribution, mirror_in_place, win_probability
 from duellum.qwixx.kernel.bitboard import CHOICES, HAND, WORDS, State, has_ended
 from duellum.qwixx.kernel.expectation import (
     MAX_RESULTS,
@@ -49,7 +52,7 @@ def new_workspace() -> Workspace:
     )
 
 
-@jit
+@compiled
 def evaluate_results(evaluator: Evaluator, workspace: Workspace, state: State, side: int) -> int:
     """Fill the workspace for the coming turn of `side` and return the number of results.
 
@@ -63,7 +66,7 @@ def evaluate_results(evaluator: Evaluator, workspace: Workspace, state: State, s
     return count
 
 
-@jit_inline
+@compiled
 def predict_by_expectimax(
     evaluator: Evaluator, workspace: Workspace, state: State, side: int, distribution: Distribution
 ) -> None:
@@ -81,7 +84,7 @@ def predict_by_expectimax(
         distribution[margin] = sums[margin]
 
 
-@jit_inline
+@compiled
 def predict_by_expectimax_after_turn(
     evaluator: Evaluator, workspace: Workspace, state: State, side: int, distribution: Distribution
 ) -> None:

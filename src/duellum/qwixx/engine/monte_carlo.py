@@ -2,7 +2,7 @@
 
 Flat UCB1: every way to finish the turn is an arm of a multi-armed bandit. Each playout starts from the arm
 with the highest upper confidence bound, so arms with good or few results get more playouts. The arm with the
-most visits is chosen. Compiled by Numba.
+most visits is chosen.
 """
 
 import random
@@ -12,11 +12,13 @@ from time import perf_counter
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled, stack_array
 from duellum.core.engine import FULL_STRENGTH, Limit, SearchResult, Strength
+from duellum.core.exponential import log
 from duellum.core.game import Game
+from duellum.core.wasm_runtime import shipped
 from duellum.qwixx.engine.turn_options import TurnOptions
-from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, game_value, has_ended
+from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, copy_state, game_value, has_ended
 from duellum.qwixx.kernel.moves import EFFECTS
 from duellum.qwixx.kernel.rng import Rng, seed_rng
 from duellum.qwixx.simulation.policies import Policy, play_turn
@@ -28,8 +30,10 @@ SECONDS = 0.2
 _EXPLORATION = 0.5  # the exploration constant of UCB1
 _BATCH_SIZE = 100  # playouts between two checks of the clock
 
+_new_state, _new_effects = stack_array(WORDS, np.int64), stack_array((2, EFFECTS), np.int64)
 
-@jit
+
+@compiled
 def play_out(state: State, side: int, policy: int, rng: Rng, effects: State) -> float:
     """Play a game to its end, `side` rolling next, and return its value to the other side: 1, 0.5 or 0."""
     mover = 1 - side
@@ -39,24 +43,30 @@ def play_out(state: State, side: int, policy: int, rng: Rng, effects: State) -> 
     return game_value(state, mover)
 
 
-@jit
+@compiled
 def play_bandit(
-    states: State, side: int, policy: int, games: int, rng: Rng, visits: Sums, sums: Sums
+    states: State, arms: int, side: int, policy: int, games: int, rng: Rng, visits: Sums, sums: Sums
 ) -> None:
     """Run playouts, each from the arm with the highest upper confidence bound; add to visits and results."""
-    state, effects = np.empty(WORDS, np.int64), np.zeros((2, EFFECTS), np.int64)
+    state, effects = _new_state(), _new_effects()
+    effects[:] = 0
     for _ in range(games):
-        best_arm, best_bound = 0, -1.0
-        log_visits = np.log(max(1.0, np.sum(visits)))
-        for arm in range(len(visits)):
+        best_arm, best_bound, played = 0, -1.0, 0.0
+        for arm in range(arms):
+            played += visits[arm]
+        log_visits = log(max(1.0, played))
+        for arm in range(arms):
             bound = np.inf
             if visits[arm] > 0:
                 bound = sums[arm] / visits[arm] + _EXPLORATION * np.sqrt(log_visits / visits[arm])
             if bound > best_bound:
                 best_arm, best_bound = arm, bound
-        state[:] = states[best_arm]
+        copy_state(states[best_arm], state)
         sums[best_arm] += play_out(state, 1 - side, policy, rng, effects)
         visits[best_arm] += 1
+
+
+_play_bandit = shipped("qwixx_simulation", play_bandit)
 
 
 class MonteCarloEngine:
@@ -65,11 +75,6 @@ class MonteCarloEngine:
     def __init__(self, policy: Policy = Policy.RANDOM, seed: int | None = None) -> None:
         self._policy, self._random = policy, random.Random(seed)
         self._is_stopped = False
-
-    def warm_up(self) -> None:
-        """Compile the playouts or load them from the compilation cache."""
-        states = np.zeros((1, WORDS), np.int64)
-        play_bandit(states, 0, int(self._policy), 0, self._new_rng(), np.zeros(1), np.zeros(1))
 
     def stop(self) -> None:
         """End the search under way."""
@@ -96,7 +101,8 @@ class MonteCarloEngine:
             if seconds is not None and perf_counter() - start > seconds:
                 break
             games = min(_BATCH_SIZE, (limit.nodes or _BATCH_SIZE + played) - played)
-            play_bandit(options.states, int(options.side), int(self._policy), games, rng, visits, sums)
+            arms, side = len(visits), int(options.side)
+            _play_bandit(options.states, arms, side, int(self._policy), games, rng, visits, sums)
             played += games
         values = sums / np.maximum(visits, 1)
         found = options.candidates(values, by=visits)[:candidates]

@@ -8,10 +8,11 @@ import numpy as np
 
 from duellum.core.engine import FULL_STRENGTH, Limit, SearchResult, Strength
 from duellum.core.game import Game
+from duellum.core.wasm_runtime import shipped
 from duellum.qwixx.engine.turn_options import TurnOptions
-from duellum.qwixx.kernel.encoding import encode
-from duellum.qwixx.rules.position import Position
-from duellum.qwixx.simulation.policies import WEIGHTS, Policy, evaluate
+from duellum.qwixx.simulation.policies import Policy, evaluate_turns
+
+_evaluate_turns = shipped("qwixx_simulation", evaluate_turns)
 
 _POINTS_SCALE = 20
 """Points that the logistic function maps to a value of 0.73."""
@@ -21,11 +22,7 @@ class PolicyEngine:
     """Plays by a policy that evaluates turns; its values are points mapped to 0 to 1, no probabilities."""
 
     def __init__(self, policy: Policy, seed: int | None = None) -> None:
-        self._weights, self._rng = WEIGHTS[policy], random.Random(seed)
-
-    def warm_up(self) -> None:
-        """Compile the policy or load it from the compilation cache."""
-        evaluate(encode(Position.start()), 0, self._weights)
+        self._policy, self._rng = policy, random.Random(seed)
 
     def stop(self) -> None:
         """Do nothing: a search takes no time."""
@@ -44,7 +41,8 @@ class PolicyEngine:
     ) -> SearchResult:
         """Return the best choices; ties are broken at random."""
         options, start = TurnOptions(game), perf_counter()
-        points = np.array([evaluate(state, int(options.side), self._weights) for state in options.states])
+        points = np.empty(len(options.states))
+        _evaluate_turns(options.states, len(points), int(options.side), int(self._policy), points)
         values = 1 / (1 + np.exp(-np.clip(points / _POINTS_SCALE, -50, 50)))
         tie_breaks = np.array([self._rng.random() for _ in points])
         ranks = np.empty(len(points))

@@ -1,39 +1,41 @@
-"""The search: evaluates the states that a turn can lead to, at three depths, compiled by Numba.
+"""The search: evaluates the states that a turn can lead to, at three depths.
 
 - Depth 1 (ply 0): the network's evaluation of each state.
 - Depth 2 (ply 1): expectimax, the exact expectation over all rolls of the opponent's best reply.
-- Depth 3: endgame search. With few stones left, expectimax goes on to the end of the game.
+- Depth 3: endgame search. With few stones left, expectimax continues to the end of the game.
 
 The value of a finished game is its result, at every depth.
 """
 
 import numpy as np
 
-from duellum.core.compilation.jit import jit, jit_inline
-from duellum.core.compilation.stack_array import stack_array
+from duellum.core.compiled import compiled, stack_array
 from duellum.qwixx.engine.expectimax import Workspace, predict_by_expectimax_after_turn
-from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn
-from duellum.qwixx.engine.network.margins import MARGINS, win_probability
+from duellum.qwixx.engine.neural_net.evaluator import (
+    Evaluator,
+    predict_after_turn,
+)
+from duellum.qwixx.engine.neural_net.margins import MARGINS, win_probability
 from duellum.qwixx.kernel.bitboard import HAND, State, has_ended, supply
 from duellum.qwixx.kernel.expectation import States, Values, compute_probabilities, list_results
 
 ENDGAME_STONES = 4
-"""With so many stones left to both players together, or fewer, the endgame search takes over."""
+"""With this many stones left to both players together, or fewer, the endgame search takes over."""
 MAX_ENDGAME_TURNS = 6
-"""The endgame search stops after so many turns: captures may give stones back."""
+"""The endgame search stops after this many turns, because captures may return stones."""
 
 _new_prediction = stack_array(MARGINS, np.float32)
 _new_counts, _new_places = (stack_array(MAX_ENDGAME_TURNS, np.int64) for _ in range(2))
 
 
-@jit_inline
+@compiled
 def evaluate_turns(evaluator: Evaluator, states: States, side: int, values: Values) -> None:
     """Write the network's value of each state to `side`, which has just moved."""
     for number in range(len(states)):
         values[number] = _evaluate(evaluator, states[number], side)
 
 
-@jit_inline
+@compiled
 def evaluate_replies(
     evaluator: Evaluator, workspace: Workspace, states: States, side: int, values: Values
 ) -> None:
@@ -44,14 +46,14 @@ def evaluate_replies(
         values[number] = win_probability(prediction)
 
 
-@jit
+@compiled
 def is_endgame(state: State) -> bool:
     """Whether so few stones are left that the endgame search applies."""
     hand = int(state[HAND])
     return supply(hand, 0) + supply(hand, 1) <= ENDGAME_STONES
 
 
-@jit_inline
+@compiled
 def search_endgame(evaluator: Evaluator, workspaces: tuple[Workspace, ...], state: State, side: int) -> float:
     """Return the value of an unfinished state to `side`, which has just moved, by search to the end.
 
@@ -92,7 +94,7 @@ def search_endgame(evaluator: Evaluator, workspaces: tuple[Workspace, ...], stat
             places[depth] += 1
 
 
-@jit_inline
+@compiled
 def _evaluate(evaluator: Evaluator, state: State, side: int) -> float:
     """Return the network's value of a state to `side`, which has just moved."""
     prediction = _new_prediction()
@@ -100,7 +102,7 @@ def _evaluate(evaluator: Evaluator, state: State, side: int) -> float:
     return win_probability(prediction)
 
 
-@jit_inline
+@compiled
 def evaluate_endgames(
     evaluator: Evaluator, workspaces: tuple[Workspace, ...], states: States, side: int, values: Values
 ) -> None:

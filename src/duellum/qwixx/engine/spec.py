@@ -3,21 +3,13 @@
 import threading
 from functools import cache
 
-from duellum.core.engine import FULL_STRENGTH, LEVEL_COUNT, EngineSpec, Rollout, Stage, Strength
+from duellum.core.engine import FULL_STRENGTH, EngineSpec, Rollout, Strength
 from duellum.core.rules import Side
-from duellum.qwixx.engine.explanation import explain
+from duellum.qwixx.engine import explanation
 from duellum.qwixx.engine.monte_carlo import MonteCarloEngine
 from duellum.qwixx.engine.policy_engine import PolicyEngine
 from duellum.qwixx.engine.qwixx_engine import QwixxEngine
-from duellum.qwixx.engine.turn_search import (
-    begin_turn,
-    deepen_expectimax,
-    deepen_network,
-    limit_turn,
-    overlook_options,
-)
-from duellum.qwixx.engine.turn_search import expected_value as expected_turn_value
-from duellum.qwixx.kernel.turns import list_turns
+from duellum.qwixx.engine.rollouts import RolloutMemory
 from duellum.qwixx.rules.position import Position
 from duellum.qwixx.simulation.policies import Policy
 
@@ -35,7 +27,7 @@ LEVELS = (
 
 
 _LOCK = threading.Lock()
-"""The shared engine computes in arrays of its own, and without the GIL: one thread at a time."""
+"""What is shared computes in one module each, and without the GIL: one thread at a time."""
 
 
 @cache
@@ -49,10 +41,15 @@ def expected_value(position: Position) -> float:
         return _shared_engine().expected_value(position)
 
 
+@cache
+def _shared_rollouts() -> RolloutMemory:
+    return RolloutMemory()
+
+
 def roll_out(position: Position, side: Side, games: int, seed: int) -> Rollout:
     """Return the value of a position to a side by rollouts."""
     with _LOCK:
-        return _shared_engine().roll_out(position, side, games, seed)
+        return _shared_rollouts().roll_out(position, side, games, seed)
 
 
 BENCH = (
@@ -64,7 +61,7 @@ BENCH = (
 ENGINE_SPEC = EngineSpec(
     create=QwixxEngine,
     levels=LEVELS,
-    explain=explain,
+    explain=explanation.explain,
     expected_value=expected_value,
     roll_out=roll_out,
     baselines={
@@ -74,17 +71,6 @@ ENGINE_SPEC = EngineSpec(
     },
     bench=BENCH,
     bench_depth=2,
-    stages=(
-        Stage(
-            (begin_turn, overlook_options, limit_turn, deepen_network, list_turns),
-            QwixxEngine.warm_up_network,
-        ),
-        Stage(
-            (deepen_expectimax, expected_turn_value),
-            QwixxEngine.warm_up_expectimax,
-            level=LEVEL_COUNT,
-        ),
-    ),
     review_nodes=(1, 200_000, 2_000_000),
 )
 """Qwixx Duel's engine, as the platform finds it."""

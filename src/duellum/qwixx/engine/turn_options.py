@@ -1,6 +1,7 @@
 """The options of the turn under way: every way to finish it, and a candidate for each choice now due."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -9,11 +10,14 @@ from duellum.core.engine import Candidate
 from duellum.core.errors import MoveError
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
+from duellum.core.wasm_runtime import shipped
 from duellum.qwixx.kernel.bitboard import WORDS, State
 from duellum.qwixx.kernel.encoding import decode_choice, encode, encode_choice, encode_roll
-from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, list_turns
+from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, Turns, list_turns
 from duellum.qwixx.rules.board import Side
 from duellum.qwixx.rules.position import Move, Position
+
+_list_turns = shipped("qwixx", list_turns)
 
 Values = npt.NDArray[np.float64]
 OptionIndex = npt.NDArray[np.intp]
@@ -35,32 +39,38 @@ class TurnOptions:
             )
         self.position, self.side = position, position.to_move
         self._is_first_due = position.first_choice is None
-        states, choices = (
-            np.empty((MAX_TURN_OPTIONS, WORDS), np.int64),
-            np.empty((MAX_TURN_OPTIONS, 2), np.int64),
-        )
         self.first = UNDECIDED if position.first_choice is None else encode_choice(position.first_choice)
         """The choice of action 1, as the kernel has it."""
         self.dice = encode_roll(position.dice)
-        count = list_turns(encode(position), int(self.side), self.dice, self.first, states, choices)
+
+    @cached_property
+    def _turns(self) -> tuple[State, OptionIndex, Turns]:
+        """The distinct results, by option the line of the result it leads to, and its choices."""
+        states = np.empty((MAX_TURN_OPTIONS, WORDS), np.int64)
+        choices = np.empty((MAX_TURN_OPTIONS, 2), np.int64)
+        state = encode(self.position)
+        count = _list_turns(state, int(self.side), self.dice, self.first, states, choices)
         results, state_of = np.unique(states[:count], axis=0, return_inverse=True)
-        self.states: State = results
+        return results, state_of, choices[:count]
+
+    @property
+    def states(self) -> State:
         """int64[n, 5]: the distinct results; two placements in either order often lead to the same one."""
-        self._state_of: OptionIndex = state_of
-        self._choices = choices[:count]
+        return self._turns[0]
 
     def candidates(self, values: Values, by: Values | None = None) -> tuple[Candidate, ...]:
         """Return a candidate for each choice now due, with its best continuation, the best first.
 
         `values` are those of the states; `by` is what to sort by, `values` when not given.
         """
-        ranks = (values if by is None else by)[self._state_of]
+        _, state_of, choices = self._turns
+        ranks = (values if by is None else by)[state_of]
         order = np.argsort(-ranks, kind="stable")
         due, best = 0 if self._is_first_due else 1, dict[int, int]()
         for option in order.tolist():
-            best.setdefault(int(self._choices[option, due]), option)
+            best.setdefault(int(choices[option, due]), option)
         return tuple(
-            self.candidate(self._choices[option].tolist(), float(values[self._state_of[option]]))
+            self.candidate(choices[option].tolist(), float(values[state_of[option]]))
             for option in best.values()
         )
 

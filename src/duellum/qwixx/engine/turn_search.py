@@ -1,7 +1,7 @@
 """The search of a turn, compiled: its options, what a level overlooks, and their values depth by depth.
 
-Python and WebAssembly run the same code. It can be run in slices: :func:`deepen` evaluates so many states
-and goes on when it is called again.
+Python and WebAssembly run the same code. It can be run in slices: :func:`deepen` evaluates this many states
+and continues when it is called again.
 """
 
 from typing import NamedTuple
@@ -9,12 +9,16 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from duellum.qwixx.engine.expectimax import Workspace, evaluate_results
-from duellum.qwixx.engine.network.evaluator import Evaluator
+from duellum.qwixx.engine.neural_net.evaluator import (
+    Evaluator,
+)
 from duellum.qwixx.engine.search import evaluate_endgames, evaluate_replies, evaluate_turns, is_endgame
 from duellum.qwixx.kernel.bitboard import WORDS, State, copy_state
 from duellum.qwixx.kernel.expectation import MAX_RESULTS, States, Values, expect_by_whites
+from duellum.qwixx.kernel.game import DICE, FIRST, ArrayPosition
+from duellum.qwixx.kernel.game import SIDE as POSITION_SIDE
 from duellum.qwixx.kernel.rng import Rng, draw_below, seed_rng
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, Turns, list_turns
 
@@ -41,7 +45,7 @@ class TurnSearch(NamedTuple):
     choices: Turns  # [MAX_TURN_OPTIONS, 2]: the two choices of each option
     state_of: Numbers  # [MAX_TURN_OPTIONS]: by option, the line of the state it leads to
     values: Values  # [MAX_TURN_OPTIONS]: of the states, to the player whose turn it is
-    new_values: Values  # likewise of the iteration under way
+    new_values: Values  # as above of the iteration under way
     candidates: Numbers  # [MAX_TURN_OPTIONS]: an option for each choice now due, the best first
     numbers: Numbers  # [NUMBERS]: see the indices above
     rng: Rng
@@ -61,7 +65,7 @@ def new_turn_search() -> TurnSearch:
     )
 
 
-@jit
+@compiled
 def begin_turn(search: TurnSearch, state: State, side: int, dice: int, first: int) -> int:
     """Write the options of a turn, and return their number.
 
@@ -79,7 +83,7 @@ def begin_turn(search: TurnSearch, state: State, side: int, dice: int, first: in
     return count
 
 
-@jit
+@compiled
 def _merge_states(search: TurnSearch) -> None:
     """Keep each state once; two placements in either order often lead to the same one."""
     numbers, states, kept = search.numbers, search.states, 0
@@ -100,7 +104,7 @@ def _merge_states(search: TurnSearch) -> None:
     numbers[STATE_COUNT] = kept
 
 
-@jit
+@compiled
 def overlook_options(search: TurnSearch, per_mille: int, seed: int) -> None:
     """Drop each option with this probability in a thousand, but keep at least one; by a seed of 0 or more."""
     numbers, kept = search.numbers, 0
@@ -117,13 +121,13 @@ def overlook_options(search: TurnSearch, per_mille: int, seed: int) -> None:
     numbers[OPTION_COUNT] = kept
 
 
-@jit
+@compiled
 def _move_option(search: TurnSearch, option: int, place: int) -> None:
     copy_state(search.states[option], search.states[place])
     search.choices[place, 0], search.choices[place, 1] = search.choices[option, 0], search.choices[option, 1]
 
 
-@jit
+@compiled
 def limit_turn(search: TurnSearch, depth: int, nodes: int) -> int:
     """Set the greatest depth that the limits allow, 0 for none, and that applies; return it."""
     numbers = search.numbers
@@ -138,7 +142,7 @@ def limit_turn(search: TurnSearch, depth: int, nodes: int) -> int:
     return int(numbers[MAX_DEPTH])
 
 
-@jit
+@compiled
 def deepen_network(evaluator: Evaluator, search: TurnSearch) -> int:
     """Evaluate every state by the network, depth 1; return what has ended, the iteration or the search."""
     numbers = search.numbers
@@ -147,11 +151,11 @@ def deepen_network(evaluator: Evaluator, search: TurnSearch) -> int:
     return _end_iteration(search)
 
 
-@jit
+@compiled
 def deepen_expectimax(
     evaluator: Evaluator, workspaces: tuple[Workspace, ...], search: TurnSearch, states: int
 ) -> int:
-    """Evaluate so many states more at depth 2 or 3, after :func:`deepen_network`; return what has ended."""
+    """Evaluate this many more states at depth 2 or 3, after :func:`deepen_network`; return what has ended."""
     numbers, first = search.numbers, search.numbers[NEXT_STATE]
     end = min(first + states, numbers[STATE_COUNT])
     side = int(numbers[SIDE])
@@ -166,9 +170,9 @@ def deepen_expectimax(
     return PAUSED if end < numbers[STATE_COUNT] else _end_iteration(search)
 
 
-@jit
+@compiled
 def _end_iteration(search: TurnSearch) -> int:
-    """Take over the new values, rank the options, and return whether the search goes on."""
+    """Take over the new values, rank the options, and return whether the search continues."""
     numbers = search.numbers
     for state in range(numbers[STATE_COUNT]):
         search.values[state] = search.new_values[state]
@@ -178,7 +182,7 @@ def _end_iteration(search: TurnSearch) -> int:
     return FINISHED if numbers[DEPTH] >= numbers[MAX_DEPTH] else ITERATED
 
 
-@jit
+@compiled
 def rank_options(search: TurnSearch) -> None:
     """Write the best option of each choice now due, the best first; of equal ones the first."""
     numbers, candidates, count = search.numbers, search.candidates, 0
@@ -202,14 +206,14 @@ def rank_options(search: TurnSearch) -> None:
     numbers[CANDIDATE_COUNT] = count
 
 
-@jit
+@compiled
 def _is_before(search: TurnSearch, option: int, other: int) -> bool:
     """Whether an option is better than another, or as good and listed before it."""
     value, other_value = search.values[search.state_of[option]], search.values[search.state_of[other]]
     return value > other_value or (value == other_value and option < other)
 
 
-@jit
+@compiled
 def expected_values_by_whites(
     evaluator: Evaluator, workspace: Workspace, state: State, side: int, fixed: int, expectations: Values
 ) -> None:
@@ -221,7 +225,7 @@ def expected_values_by_whites(
     expect_by_whites(workspace.result_index, workspace.values[:count], fixed, expectations)
 
 
-@jit
+@compiled
 def expected_value(evaluator: Evaluator, workspace: Workspace, state: State, side: int) -> float:
     """Return the expectation over all rolls of the best value at depth 1, to `side`, about to roll."""
     count = evaluate_results(evaluator, workspace, state, side)
@@ -229,3 +233,40 @@ def expected_value(evaluator: Evaluator, workspace: Workspace, state: State, sid
     for result in range(count):
         total += workspace.probabilities[result] * workspace.values[result]
     return total
+
+
+@compiled
+def begin_search(
+    search: TurnSearch,
+    position: ArrayPosition,
+    depth: int,
+    nodes: int,
+    overlooked_per_mille: int,
+    seed: int,
+) -> int:
+    """Begin the search of the turn under way, with limits, 0 for none; return the greatest depth."""
+    counters = position.counters
+    begin_turn(
+        search, position.state, int(counters[POSITION_SIDE]), int(counters[DICE]), int(counters[FIRST])
+    )
+    if overlooked_per_mille > 0:
+        overlook_options(search, overlooked_per_mille, seed)
+    return limit_turn(search, depth, nodes)
+
+
+@compiled
+def value_before_roll(evaluator: Evaluator, workspace: Workspace, position: ArrayPosition) -> float:
+    """Return the expectation over all rolls of the best value at depth 1, to the player about to roll."""
+    return expected_value(evaluator, workspace, position.state, int(position.counters[POSITION_SIDE]))
+
+
+@compiled
+def write_white_values(
+    evaluator: Evaluator, workspace: Workspace, position: ArrayPosition, fixed: int, white_values: Values
+) -> None:
+    """Write the expectation of the best value at depth 1 by white dice: 6 * first + second, faces less one.
+
+    A coloured die is averaged over unless `fixed` has its face: three bits each from red on, 0 for none.
+    """
+    side = int(position.counters[POSITION_SIDE])
+    expected_values_by_whites(evaluator, workspace, position.state, side, fixed, white_values)

@@ -1,4 +1,4 @@
-"""The bitboard: a state of Qwixx Duel in five integers, the fast twin of ``rules/``, compiled by Numba.
+"""The bitboard: a state of Qwixx Duel in five integers, the fast twin of ``rules/``.
 
 A state is int64[5], changed in place: the rows by colour, then the hand. A row is one integer:
 
@@ -26,7 +26,7 @@ other type. Functions release the GIL; they are compiled on their first call and
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from duellum.qwixx.rules.board import FIELDS, LAST, PLACES, STONES, Colour
 from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
 from duellum.qwixx.rules.scoring import MAX_CLOSED, MAX_MISTHROWS, MISTHROW_COST, ROW_SCORES
@@ -53,31 +53,31 @@ CLOSED_SHIFT = 32
 POINTS = np.array(ROW_SCORES + ROW_SCORES[-1:] * (STONES + 1 - len(ROW_SCORES)), np.int64)  # Q22, by stones
 
 
-@jit
+@compiled
 def own_places(row: int, side: int) -> int:
     """Return the set of places in a row that hold stones of the side."""
     return row >> BLOCK_BITS * side & PLACES_MASK
 
 
-@jit
+@compiled
 def legal_places(row: int, side: int) -> int:
-    """Return the set of places in a row where the side may put its next stone, whatever the dice."""
+    """Return the set of places in a row where the side may put its next stone, regardless of the dice."""
     return row >> BLOCK_BITS * side + LEGAL_SHIFT & PLACES_MASK
 
 
-@jit
+@compiled
 def stones(row: int, side: int) -> int:
     """Return how many stones of the side are in a row, the lock's included."""
     return row >> BLOCK_BITS * side + COUNT_SHIFT & 31
 
 
-@jit
+@compiled
 def is_safe(row: int) -> bool:
     """Whether the front of a row is a stack (Q9)."""
     return row >> SAFE_SHIFT & 1 == 1
 
 
-@jit
+@compiled
 def orient_row(row: int, side: int) -> int:
     """Return the row with the side's block first, as if the side were Black."""
     if side == 0:
@@ -86,27 +86,27 @@ def orient_row(row: int, side: int) -> int:
     return grey | black << BLOCK_BITS | row >> SAFE_SHIFT << SAFE_SHIFT
 
 
-@jit
+@compiled
 def supply(hand: int, side: int) -> int:
     """Return how many stones the side has left."""
     return hand >> SUPPLY_SHIFT * side & 31
 
 
-@jit
+@compiled
 def misthrows(hand: int, side: int) -> int:
     """Return how many stones the side has in the misthrow column."""
     return hand >> MISTHROWS_SHIFT + SUPPLY_SHIFT * side & 7
 
 
-@jit
+@compiled
 def closed_rows(hand: int) -> int:
     """Return how many rows are closed."""
     return hand >> CLOSED_SHIFT & 7
 
 
-@jit
+@compiled
 def find_ending(hand: int) -> int:
-    """Return why the game is over, as an index of ``ENDINGS``; -1 while it goes on (Q21)."""
+    """Return why the game is over, as an index of ``ENDINGS``; -1 while it is being played (Q21)."""
     if supply(hand, 0) == 0 or supply(hand, 1) == 0:
         return 0
     if misthrows(hand, 0) + misthrows(hand, 1) >= MAX_MISTHROWS:
@@ -114,29 +114,29 @@ def find_ending(hand: int) -> int:
     return 2 if closed_rows(hand) >= MAX_CLOSED else -1
 
 
-@jit
+@compiled
 def has_ended(hand: int) -> bool:
     """Whether the game is over (Q21)."""
     return find_ending(hand) >= 0
 
 
-@jit
+@compiled
 def score(state: State, side: int) -> int:
-    """Return the side's points as they stand, misthrows taken off (Q22, Q23)."""
+    """Return the side's current points, misthrows subtracted (Q22, Q23)."""
     points = -MISTHROW_COST * misthrows(int(state[HAND]), side)
     for colour in range(HAND):
         points += int(POINTS[stones(int(state[colour]), side)])
     return points
 
 
-@jit
+@compiled
 def game_value(state: State, side: int) -> float:
     """Return the value of a finished game to the side: 1 for a win, 0.5 for a draw, 0 for a loss (Q24)."""
     lead = score(state, side) - score(state, 1 - side)
     return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
 
 
-@jit
+@compiled
 def _up_to_highest(places: int) -> int:
     """Return every place up to the highest one of a set, that one included."""
     places |= places >> 1
@@ -145,7 +145,7 @@ def _up_to_highest(places: int) -> int:
     return places | places >> 8
 
 
-@jit
+@compiled
 def build_block(own: int, other: int, count: int, safe: int) -> int:
     """Return one side's block, with the places where its next stone may go.
 
@@ -161,9 +161,9 @@ def build_block(own: int, other: int, count: int, safe: int) -> int:
     return own | legal << LEGAL_SHIFT | count << COUNT_SHIFT
 
 
-@jit
+@compiled
 def build_row(black: int, grey: int, black_stones: int, grey_stones: int, safe: int) -> int:
-    """Return the row in which each side has these places and so many stones; `safe` is 0 or 1."""
+    """Return the row in which each side has these places and this many stones; `safe` is 0 or 1."""
     blocks = (
         build_block(black, grey, black_stones, safe)
         | build_block(grey, black, grey_stones, safe) << BLOCK_BITS
@@ -171,14 +171,14 @@ def build_row(black: int, grey: int, black_stones: int, grey_stones: int, safe: 
     return blocks | safe << SAFE_SHIFT
 
 
-@jit
+@compiled
 def copy_state(source: State, target: State) -> None:
     """Copy a state by a loop, as Numba takes two seconds to compile ``target[:] = source``."""
     for word in range(WORDS):
         target[word] = source[word]
 
 
-@jit
+@compiled
 def write_start(state: State) -> None:
     """Write the state of an empty board."""
     state[:HAND] = build_row(0, 0, 0, 0, 0)

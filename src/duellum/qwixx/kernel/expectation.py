@@ -1,4 +1,4 @@
-"""Exact expectation over the dice of the value of the best turn, compiled by Numba.
+"""Exact expectation over the dice of the value of the best turn.
 
 The work is split so that an engine can evaluate all positions in one batch, by any means:
 
@@ -21,8 +21,7 @@ adds nothing.
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.compilation.jit import jit, lowest_bit
-from duellum.core.compilation.stack_array import stack_array
+from duellum.core.compiled import compiled, lowest_bit, stack_array
 from duellum.qwixx.kernel.bitboard import (
     CHOICES,
     HAND,
@@ -74,16 +73,16 @@ MAX_RESULTS = (
 )
 
 
-@jit
+@compiled
 def legal_fields(state: State, side: int) -> int:
-    """Return the set of fields where the side may put its next stone, whatever the dice."""
+    """Return the set of fields where the side may put its next stone, regardless of the dice."""
     fields = 0
     for colour in range(ROWS):
         fields |= legal_places(int(state[colour]), side) << WIDTH * colour
     return fields
 
 
-@jit
+@compiled
 def list_results(state: State, side: int, states: States, index: Index) -> int:
     """Write the states after every turn of the side, and their index; return their number.
 
@@ -108,7 +107,7 @@ def list_results(state: State, side: int, states: States, index: Index) -> int:
     return count
 
 
-@jit
+@compiled
 def _list_seconds(between: State, side: int, first: int, states: States, index: Index, count: int) -> int:
     """Append the states after each action 2 that can follow `first`, and return the new number.
 
@@ -131,7 +130,7 @@ def _list_seconds(between: State, side: int, first: int, states: States, index: 
     return count
 
 
-@jit
+@compiled
 def compute_expectation(index: Index, values: Values) -> float:
     """Return the expectation over all rolls of the greatest value that a roll allows."""
     probabilities = np.empty(len(values))
@@ -139,7 +138,7 @@ def compute_expectation(index: Index, values: Values) -> float:
     return float(np.sum(probabilities * values))
 
 
-@jit
+@compiled
 def compute_probabilities(index: Index, values: Values, probabilities: Values) -> None:
     """Write the probability that each result is the best that a roll allows."""
     probabilities[:] = 0
@@ -153,7 +152,7 @@ def compute_probabilities(index: Index, values: Values, probabilities: Values) -
             _add_probabilities(int(by_second[NONE]), ranked, colours[:count], ways / _FACES**2, probabilities)
 
 
-@jit
+@compiled
 def _best_by_second(index: Index, values: Values, total: int, by_second: Results) -> None:
     """Write for each action 2 the best result with any action 1 for white dice of this sum; -1 for none."""
     by_second[:] = -1
@@ -166,7 +165,7 @@ def _best_by_second(index: Index, values: Values, total: int, by_second: Results
                     by_second[second] = result
 
 
-@jit
+@compiled
 def _rank_dice(
     by_second: Results, values: Values, low: int, high: int, ranked: Results, colours: Results
 ) -> int:
@@ -188,7 +187,7 @@ def _rank_dice(
     return count
 
 
-@jit
+@compiled
 def _best_with_die(by_second: Results, values: Values, low: int, high: int, colour: int, die: int) -> int:
     """Return the best result whose action 2 uses this coloured die, its face less one; -1 for none."""
     result = int(by_second[colour * WIDTH + place_of_sum(colour, low + die)])
@@ -198,7 +197,7 @@ def _best_with_die(by_second: Results, values: Values, low: int, high: int, colo
     return result
 
 
-@jit
+@compiled
 def expect_by_whites(index: Index, values: Values, fixed: int, expectations: Values) -> None:
     """Write by white dice, 6 * first + second, each face less one, the expectation of the best value.
 
@@ -220,7 +219,7 @@ def expect_by_whites(index: Index, values: Values, fixed: int, expectations: Val
             expectations[_FACES * low + high] = expectations[_FACES * high + low] = expectation
 
 
-@jit
+@compiled
 def _expect_best(base: float, values: Values, ranked: Results, colours: Results, fixed: int) -> float:
     """Return the expectation of the best of `base` and what the dice that are not fixed give."""
     below = _new_below()  # by colour: the probability that its die gives none of the results so far
@@ -236,7 +235,7 @@ def _expect_best(base: float, values: Values, ranked: Results, colours: Results,
     return expectation + remaining * base
 
 
-@jit
+@compiled
 def _add_probabilities(
     base: int, ranked: Results, colours: Results, share: float, probabilities: Values
 ) -> None:
@@ -256,7 +255,7 @@ def _add_probabilities(
     probabilities[base] += share * remaining
 
 
-@jit
+@compiled
 def find_best_turn(index: Index, values: Values, dice: int) -> int:
     """Return the choices, first * 45 + second, with the greatest value for these dice."""
     best, best_value = NONE * CHOICES + NONE, -np.inf

@@ -1,7 +1,7 @@
 """The game on arrays: positions with the heights of all stacks, legal choices, and what follows from them.
 
 The twin of ``rules/position.py`` for programs that have no Python, such as a browser. The state of
-``bitboard.py`` decides everything; the heights, which nothing depends on, are kept beside it for what a
+``bitboard.py`` decides everything; the heights, which nothing depends on, are kept next to it for what a
 player sees: pictures and the text of a position.
 """
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.compilation.jit import jit, lowest_bit
+from duellum.core.compiled import compiled, lowest_bit
 from duellum.qwixx.kernel.bitboard import (
     CLOSED_SHIFT,
     HAND,
@@ -50,8 +50,8 @@ NOBODY = -1
 """The owner of an empty lock."""
 MAX_FIELDS = 8
 """How many fields an action may have to choose from: two in each row."""
-SUPPLIES, MISTHROWS, TOTALS, ENDING, FACES, FACT_COUNT = 0, 2, 4, 6, 7, 13
-"""Indices of the facts: two supplies, two misthrows, two totals, the ending, six faces."""
+SUPPLIES, MISTHROWS, TOTALS, ENDING, WINNER, FACES, FACT_COUNT = 0, 2, 4, 6, 7, 8, 14
+"""Indices of the facts: two supplies, two misthrows, two totals, the ending, the winner, six faces."""
 
 
 class ArrayPosition(NamedTuple):
@@ -59,7 +59,7 @@ class ArrayPosition(NamedTuple):
 
     state: State
     heights: Heights  # [44], by field the number of Black's stones, or less than 0 that of Grey's
-    locks: Heights  # [4], by row the side whose stone lies on the lock, or NOBODY
+    locks: Heights  # [4], by row the side whose stone is on the lock, or NOBODY
     counters: Numbers  # [3]: the side to move; the dice, or NO_DICE; the choice of action 1, or UNDECIDED
 
 
@@ -73,7 +73,7 @@ def new_position() -> ArrayPosition:
     )
 
 
-@jit
+@compiled
 def write_state(position: ArrayPosition, black_misthrows: int, grey_misthrows: int) -> None:
     """Write the state that follows from heights, locks and misthrows."""
     black_left, grey_left, closed = STONES - black_misthrows, STONES - grey_misthrows, 0
@@ -97,15 +97,15 @@ def write_state(position: ArrayPosition, black_misthrows: int, grey_misthrows: i
     position.state[HAND] = hand | thrown << MISTHROWS_SHIFT
 
 
-@jit
+@compiled
 def is_closed(position: ArrayPosition, row: int) -> bool:
     """Whether the right-most number of a row has been taken (Q19)."""
     return bool(position.heights[row * WIDTH + LAST] != 0)
 
 
-@jit
+@compiled
 def list_fields(position: ArrayPosition, fields: Numbers) -> int:
-    """Write the fields that the action due may place on, and return their number; 0 where none is due."""
+    """Write the fields that the action due may place on, and return their number; 0 if none is due."""
     dice, first, side = (
         int(position.counters[DICE]),
         int(position.counters[FIRST]),
@@ -125,7 +125,7 @@ def list_fields(position: ArrayPosition, fields: Numbers) -> int:
     return count
 
 
-@jit
+@compiled
 def play_choice(position: ArrayPosition, choice: int, after: ArrayPosition) -> None:
     """Write the position after a choice: a legal field, or ``NONE`` for an action declined."""
     _copy_position(position, after)
@@ -139,7 +139,7 @@ def play_choice(position: ArrayPosition, choice: int, after: ArrayPosition) -> N
     after.counters[SIDE], after.counters[DICE], after.counters[FIRST] = 1 - side, NO_DICE, UNDECIDED  # Q4
 
 
-@jit
+@compiled
 def _place_stone(position: ArrayPosition, side: int, field: int) -> None:
     has_lock_stone = supply(int(position.state[HAND]), side) > 1  # Q20
     effect = place(position.state, side, field)
@@ -149,7 +149,7 @@ def _place_stone(position: ArrayPosition, side: int, field: int) -> None:
         position.locks[field // WIDTH] = side  # Q18
 
 
-@jit
+@compiled
 def play_roll(position: ArrayPosition, dice: int, after: ArrayPosition) -> None:
     """Write the position after a roll; of the white dice the higher comes first."""
     _copy_position(position, after)
@@ -159,7 +159,7 @@ def play_roll(position: ArrayPosition, dice: int, after: ArrayPosition) -> None:
     after.counters[DICE], after.counters[FIRST] = dice, UNDECIDED
 
 
-@jit
+@compiled
 def _copy_position(source: ArrayPosition, target: ArrayPosition) -> None:
     copy_state(source.state, target.state)
     for field in range(NONE):
@@ -170,15 +170,28 @@ def _copy_position(source: ArrayPosition, target: ArrayPosition) -> None:
         target.counters[counter] = source.counters[counter]
 
 
-@jit
+@compiled
+def _find_winner(facts: Numbers) -> int:
+    """Return who has won (Q24), -1 for nobody."""
+    first, second = facts[TOTALS], facts[TOTALS + 1]
+    if facts[ENDING] < 0 or first == second:
+        return -1
+    return 0 if first > second else 1
+
+
+@compiled
 def write_facts(position: ArrayPosition, facts: Numbers) -> None:
-    """Write supplies, misthrows, totals, the index of the ending or -1, and the faces, 0 for none."""
+    """Write supplies, misthrows, totals, the index of the ending, the winner, and the faces.
+
+    -1 stands for no ending and no winner, 0 for a die that shows no face.
+    """
     hand, dice = int(position.state[HAND]), int(position.counters[DICE])
     for side in range(2):
         facts[SUPPLIES + side] = supply(hand, side)
         facts[MISTHROWS + side] = misthrows(hand, side)
         facts[TOTALS + side] = score(position.state, side)
     facts[ENDING] = find_ending(hand)
+    facts[WINNER] = _find_winner(facts)
     for die in range(2 + HAND):
         is_in = dice != NO_DICE and (die < 2 or not is_closed(position, die - 2))
         facts[FACES + die] = face(dice, die) + 1 if is_in else 0

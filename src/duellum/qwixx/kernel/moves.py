@@ -1,10 +1,10 @@
-"""Moves on the bitboard: dice, the fields open to each action, and placing a stone, compiled by Numba.
+"""Moves on the bitboard: dice, the fields open to each action, and placing a stone.
 
 Dice are an integer of three bits a die, the face less one: the white ones, then red to blue. A die that is
-out of the game is thrown too and ignored, because its row has no legal places.
+out of the game is rolled too and ignored, because its row has no legal places.
 """
 
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from duellum.qwixx.kernel.bitboard import (
     BLOCK_BITS,
     CLOSED_SHIFT,
@@ -27,9 +27,9 @@ PLACED, STACKED, CAPTURED, CLOSED = range(4)  # the effects of a stone, as ``pla
 EFFECTS = 4
 
 
-@jit
+@compiled
 def row_after(row: int, side: int, place_in_row: int, lock_stones: int) -> int:
-    """Return the row after a legal stone of the side, with so many (0 or 1) on the lock if it closes it."""
+    """Return the row after a legal stone of the side, with `locks` (0 or 1) on the lock if it closes it."""
     own, other = own_places(row, side), own_places(row, 1 - side)
     own_stones, other_stones = stones(row, side), stones(row, 1 - side)
     bit = 1 << place_in_row
@@ -45,7 +45,7 @@ def row_after(row: int, side: int, place_in_row: int, lock_stones: int) -> int:
     return block << BLOCK_BITS * side | other_block << BLOCK_BITS * (1 - side) | safe << SAFE_SHIFT
 
 
-@jit
+@compiled
 def effect(row: int, side: int, place_in_row: int) -> int:
     """Return the effect of a legal stone of the side in this row: ``PLACED`` to ``CLOSED``."""
     stacked = own_places(row, side) >> place_in_row & 1
@@ -53,7 +53,7 @@ def effect(row: int, side: int, place_in_row: int) -> int:
     return STACKED * stacked + CAPTURED * captured + CLOSED * (place_in_row == LAST)
 
 
-@jit
+@compiled
 def place(state: State, side: int, field: int) -> int:
     """Put a stone of the side on a legal field, and return its effect."""
     colour, place_in_row = field // WIDTH, field % WIDTH
@@ -70,19 +70,19 @@ def place(state: State, side: int, field: int) -> int:
     return done
 
 
-@jit
+@compiled
 def face(dice: int, die: int) -> int:
     """Return the face, less one, of a die: 0 and 1 are white, 2 to 5 red to blue."""
     return dice >> 3 * die & 7
 
 
-@jit
+@compiled
 def place_of_sum(colour: int, two_faces: int) -> int:
     """Return the place in a row that the sum of two faces, each less one, gives (Q1)."""
     return two_faces if colour < 2 else LAST - two_faces
 
 
-@jit
+@compiled
 def first_choices(state: State, side: int, dice: int) -> int:
     """Return the set of fields open to action 1 (Q12)."""
     total = face(dice, 0) + face(dice, 1)
@@ -93,7 +93,7 @@ def first_choices(state: State, side: int, dice: int) -> int:
     return fields
 
 
-@jit
+@compiled
 def second_choices(state: State, side: int, dice: int, first: int) -> int:
     """Return the set of fields open to action 2 (Q13), given the field that action 1 used (Q14)."""
     fields = 0
@@ -104,7 +104,7 @@ def second_choices(state: State, side: int, dice: int, first: int) -> int:
     return fields & ~(1 << first)
 
 
-@jit
+@compiled
 def finish_turn(state: State, side: int, first: int, second: int) -> None:
     """Add the misthrow that follows when neither action of the side placed a stone (Q15)."""
     if first == NONE and second == NONE:

@@ -1,9 +1,9 @@
-"""Random play on the bitboard: turns and games of uniformly random choices, compiled by Numba."""
+"""Random play on the bitboard: turns and games of uniformly random choices."""
 
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.compilation.jit import jit, lowest_bit
+from duellum.core.compiled import compiled, lowest_bit
 from duellum.qwixx.kernel.bitboard import HAND, NONE, State, has_ended
 from duellum.qwixx.kernel.moves import finish_turn, first_choices, place, second_choices
 from duellum.qwixx.kernel.rng import Rng, draw_below, roll_dice
@@ -12,7 +12,7 @@ Effects = npt.NDArray[np.int64]
 """int64[2, 4]: by side and effect, as ``place`` returns it, how often it happened; turns add to it."""
 
 
-@jit
+@compiled
 def pick_field(fields: int, rng: Rng) -> int:
     """Return a uniformly random choice among the fields of a set of at most eight and ``NONE``."""
     count, left = 0, fields
@@ -27,7 +27,7 @@ def pick_field(fields: int, rng: Rng) -> int:
     return lowest_bit(fields)
 
 
-@jit
+@compiled
 def play_random_turn(state: State, side: int, rng: Rng, effects: Effects) -> None:
     """Roll the dice and play a turn of uniformly random choices."""
     dice = roll_dice(rng)
@@ -42,7 +42,7 @@ def play_random_turn(state: State, side: int, rng: Rng, effects: Effects) -> Non
     finish_turn(state, side, first, second)
 
 
-@jit
+@compiled
 def play_random_game(state: State, side: int, rng: Rng, effects: Effects) -> int:
     """Play random turns, `side` first, to the end of the game, and return their number."""
     turns = 0

@@ -1,4 +1,4 @@
-"""The random number generator of the kernel, SplitMix64, and the dice drawn from it, compiled by Numba.
+"""The random number generator of the kernel, SplitMix64, and the dice drawn from it.
 
 A generator is uint64[1]: the counter of SplitMix64, passed as an argument and advanced by each draw. Each
 numbered game gets its own generator, so the same seed gives the same games in whatever order they are played.
@@ -7,7 +7,7 @@ numbered game gets its own generator, so the same seed gives the same games in w
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from duellum.qwixx.rules.board import FACES, Colour
 
 Rng = npt.NDArray[np.uint64]
@@ -21,7 +21,7 @@ _DICE = 2 + len(Colour)
 _FACES = len(FACES)
 
 
-@jit
+@compiled
 def _mix(counter: int) -> int:
     """Return the output of SplitMix64 for a counter."""
     counter = (counter ^ counter >> 30) * 0xBF58476D1CE4E5B9 & _UINT64_MASK
@@ -29,13 +29,13 @@ def _mix(counter: int) -> int:
     return counter ^ counter >> 31
 
 
-@jit
+@compiled
 def seed_rng(rng: Rng, seed: int, number: int) -> None:
     """Set the generator for the game of this number, 0 or more, under a seed from 0 to 2**63 - 1."""
     rng[0] = _mix(int(np.uint64(seed)) ^ _mix(int(np.uint64(number))))
 
 
-@jit
+@compiled
 def draw_bits(rng: Rng) -> int:
     """Return a uniform number of ``DRAW_BITS`` bits."""
     counter = int(rng[0]) + _INCREMENT & _UINT64_MASK
@@ -43,19 +43,19 @@ def draw_bits(rng: Rng) -> int:
     return int(np.int64(_mix(counter) >> 64 - DRAW_BITS))
 
 
-@jit
+@compiled
 def draw_below(limit: int, rng: Rng) -> int:
     """Return a uniform number from 0 to `limit` - 1, which is at most 255."""
     return (draw_bits(rng) >> 4) * limit >> DRAW_BITS - 4
 
 
-@jit
+@compiled
 def roll_dice(rng: Rng) -> int:
     """Return six dice from one draw; rolls are uniform up to one part in 2**43."""
     return decode_draw(draw_bits(rng))
 
 
-@jit
+@compiled
 def decode_draw(bits: int) -> int:
     """Return the six dice of a number of ``DRAW_BITS`` bits; close numbers give similar dice."""
     dice = 0

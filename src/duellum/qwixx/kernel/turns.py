@@ -1,10 +1,9 @@
-"""Turn generation: every way to finish a turn once the dice are thrown, compiled by Numba."""
+"""Turn generation: every way to finish a turn once the dice are rolled."""
 
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.compilation.jit import jit, lowest_bit
-from duellum.core.compilation.stack_array import stack_array
+from duellum.core.compiled import compiled, lowest_bit, stack_array
 from duellum.qwixx.kernel.bitboard import HAND, NONE, WORDS, State, copy_state, has_ended
 from duellum.qwixx.kernel.moves import finish_turn, first_choices, place, second_choices
 
@@ -21,7 +20,7 @@ UNDECIDED = NONE + 1
 _new_state = stack_array(WORDS, np.int64)
 
 
-@jit
+@compiled
 def list_turns(state: State, side: int, dice: int, first: int, states: State, turns: Turns) -> int:
     """Write the state after every way to finish a turn, and its choices; return their number.
 
@@ -42,7 +41,7 @@ def list_turns(state: State, side: int, dice: int, first: int, states: State, tu
     return count
 
 
-@jit
+@compiled
 def _list_seconds(
     between: State, side: int, dice: int, first: int, states: State, turns: Turns, count: int
 ) -> int:

@@ -1,5 +1,7 @@
 """The course of Qwixx Duel: from the first roll to the decision when to end. The learner is Black."""
 
+from duellum.lessons.goals import AnyMove, End, Lose, Play, Win, Without
+from duellum.lessons.model import Course, Mistake, Note, Question, Step, Task
 from duellum.qwixx.lessons.goals import (
     Achieve,
     Captures,
@@ -10,8 +12,6 @@ from duellum.qwixx.lessons.goals import (
     Total,
     UsableNumber,
 )
-from duellum.rulebook.lessons.goals import AnyMove, End, Lose, Play, Win, Without
-from duellum.rulebook.lessons.model import Course, Mistake, Note, Question, Step, Task
 
 _PASSED = Mistake("passed", Pass())
 

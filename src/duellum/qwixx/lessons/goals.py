@@ -46,7 +46,7 @@ class Pass:
 
 @dataclass(frozen=True)
 class UsableNumber:
-    """The one of a few numbers of a row that Black may place on, whatever the dice show."""
+    """The one of a few numbers of a row that Black may place on, regardless of the dice."""
 
     row: str
     numbers: tuple[int, ...]
@@ -64,7 +64,7 @@ class UsableNumber:
 
 @dataclass(frozen=True)
 class Captures:
-    """How many grey stones of a row Black may capture, whatever the dice show."""
+    """How many grey stones of a row Black may capture, regardless of the dice."""
 
     row: str
 

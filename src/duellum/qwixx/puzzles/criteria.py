@@ -16,13 +16,13 @@ MAX_ANSWERS = 3
 MIN_RESULTS = 5
 """A turn with fewer results asks nothing."""
 OPEN = (0.08, 0.97)
-"""The value of the best turn lies between these: the game is not decided yet."""
+"""The value of the best turn is between these: the game is not decided yet."""
 OBVIOUS_POINTS = 5
-"""An answer that gains so many points more than every other result is obvious."""
+"""An answer that gains this many points more than every other result is obvious."""
 
 
 def find_answers(results: Sequence[TurnResult], margin: float = MARGIN) -> Sequence[TurnResult]:
-    """Return the near-equal best results of a turn, the best first; none where it is no puzzle."""
+    """Return the near-equal best results of a turn, the best first; none if it is not a puzzle."""
     best = results[0].value
     answers = [result for result in results if best - result.value <= NEAR_EQUAL]
     others = results[len(answers) :]
@@ -32,7 +32,7 @@ def find_answers(results: Sequence[TurnResult], margin: float = MARGIN) -> Seque
 
 
 def is_obvious(position: Position, results: Sequence[TurnResult], answers: Sequence[TurnResult]) -> bool:
-    """Whether every answer gains far more points now than all that are no answers."""
+    """Whether every answer gains far more points now than all that are not answers."""
     points = {result.turns: _count_lead(position, result) for result in results}
     least = min(points[result.turns] for result in answers)
     others = [points[result.turns] for result in results if result not in answers]

@@ -54,7 +54,7 @@ class QwixxPuzzles:
                 game.play(choice)
 
     def _find_puzzle(self, position: Position) -> Puzzle | None:
-        """Return the puzzle of a position; None where the network or expectimax finds none."""
+        """Return the puzzle of a position; None if the network or expectimax finds none."""
         if not find_answers(self._evaluator.evaluate(position, NETWORK_DEPTH), SCAN_MARGIN):
             return None
         results = self._evaluator.evaluate(position, ENDGAME_DEPTH)

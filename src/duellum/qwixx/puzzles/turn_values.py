@@ -5,27 +5,26 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from duellum.qwixx.engine.expectimax import new_workspace
-from duellum.qwixx.engine.network.evaluator import new_evaluator
-from duellum.qwixx.engine.network.weights import load_shipped_network
-from duellum.qwixx.engine.rollouts import roll_out
-from duellum.qwixx.engine.search import MAX_ENDGAME_TURNS
+from duellum.core.engine import Strength
+from duellum.core.game import Game
+from duellum.qwixx.engine.rollouts import RolloutMemory
+from duellum.qwixx.engine.turn_memory import TurnMemory
+from duellum.qwixx.engine.turn_options import TurnOptions
 from duellum.qwixx.engine.turn_search import (
+    DEPTH,
     FINISHED,
     NETWORK_DEPTH,
+    NEXT_STATE,
+    NODES,
     OPTION_COUNT,
-    SIDE,
     STATE_COUNT,
     TurnSearch,
-    begin_turn,
     deepen_expectimax,
     deepen_network,
     limit_turn,
-    new_turn_search,
-    overlook_options,
 )
-from duellum.qwixx.kernel.encoding import decode_choice, encode, encode_roll
-from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED
+from duellum.qwixx.kernel.encoding import decode_choice
+from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS
 from duellum.qwixx.rules.board import field_name
 from duellum.qwixx.rules.position import Position
 
@@ -45,11 +44,11 @@ class TurnResult:
 
 
 class TurnEvaluator:
-    """Evaluates the turns of a position in which the dice have been thrown and action 1 is due."""
+    """Evaluates the turns of a position in which the dice have been rolled and action 1 is due."""
 
     def __init__(self) -> None:
-        self._evaluator = new_evaluator(load_shipped_network())
-        self._workspaces = tuple(new_workspace() for _ in range(MAX_ENDGAME_TURNS))
+        self._memory = TurnMemory()
+        self._rollouts = RolloutMemory()
 
     def evaluate(
         self, position: Position, depth: int, overlooked_per_mille: int = 0, seed: int = 0
@@ -60,27 +59,25 @@ class TurnEvaluator:
         and come after them.
         """
         if position.dice is None or position.first_choice is not None:
-            raise ValueError("a turn is evaluated when the dice have been thrown and before action 1")
-        search = new_turn_search()
-        begin_turn(search, encode(position), int(position.to_move), encode_roll(position.dice), UNDECIDED)
-        if overlooked_per_mille:
-            overlook_options(search, overlooked_per_mille, seed)
-        limit_turn(search, NETWORK_DEPTH, 0)
-        deepen_network(self._evaluator, search)
-        results = _list_results(position, search)
+            raise ValueError("a turn is evaluated after the roll and before action 1")
+        memory, turn = self._memory, self._memory.turn
+        strength = Strength(overlooked_per_mille=overlooked_per_mille, seed=seed)
+        memory.begin(TurnOptions(Game("qwixx", position)), NETWORK_DEPTH, 0, strength)
+        memory.run(deepen_network)
+        results = _list_results(position, turn)
         if depth == NETWORK_DEPTH:
             return results
-        best = _keep_best(search, DEEP_RESULTS)
-        limit_turn(best, depth, 0)
-        ended = deepen_network(self._evaluator, best)
+        _keep_best(turn, DEEP_RESULTS)
+        memory.run(limit_turn, depth, 0)
+        ended = memory.run(deepen_network)
         while ended != FINISHED:
-            ended = deepen_expectimax(self._evaluator, self._workspaces, best, MAX_TURN_OPTIONS)
-        return [*_list_results(position, best), *results[DEEP_RESULTS:]]
+            ended = memory.run(deepen_expectimax, MAX_TURN_OPTIONS)
+        return [*_list_results(position, turn), *results[DEEP_RESULTS:]]
 
     def roll_out(self, position: Position, turn: Turn, games: int, seed: int) -> float:
         """Return the value of a turn to its player by rollouts."""
         after = play_turn(position, turn)
-        return roll_out(self._evaluator, after, position.to_move, games, seed).value
+        return self._rollouts.roll_out(after, position.to_move, games, seed).value
 
 
 def play_turn(position: Position, turn: Turn) -> Position:
@@ -99,16 +96,15 @@ def _list_results(position: Position, search: TurnSearch) -> list[TurnResult]:
     return sorted(results, key=lambda result: -result.value)
 
 
-def _keep_best(search: TurnSearch, count: int) -> TurnSearch:
-    """Return a search of the turns that lead to the best states alone."""
-    order = np.argsort(-search.values[: int(search.numbers[STATE_COUNT])], kind="stable")[:count]
-    options = np.flatnonzero(np.isin(search.state_of[: int(search.numbers[OPTION_COUNT])], order))
-    kept = new_turn_search()
-    kept.states[: len(options)] = search.states[search.state_of[options]]
-    kept.choices[: len(options)] = search.choices[options]
-    kept.numbers[OPTION_COUNT] = kept.numbers[STATE_COUNT] = len(options)
-    kept.numbers[SIDE] = search.numbers[SIDE]
-    return kept
+def _keep_best(search: TurnSearch, count: int) -> None:
+    """Keep only the turns that lead to the best states."""
+    numbers = search.numbers
+    order = np.argsort(-search.values[: int(numbers[STATE_COUNT])], kind="stable")[:count]
+    options = np.flatnonzero(np.isin(search.state_of[: int(numbers[OPTION_COUNT])], order))
+    search.states[: len(options)] = search.states[search.state_of[options]]
+    search.choices[: len(options)] = search.choices[options]
+    numbers[OPTION_COUNT] = numbers[STATE_COUNT] = len(options)
+    numbers[DEPTH] = numbers[NODES] = numbers[NEXT_STATE] = 0
 
 
 def _format_turn(position: Position, choices: list[int]) -> Turn:

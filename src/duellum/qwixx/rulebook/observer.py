@@ -29,7 +29,7 @@ def _list_choices(position: Position) -> Sequence[tuple[Move, ...]]:
 
 
 def _sketch_move(position: Position, text: str) -> Placement | None:  # noqa: ARG001 - a field tells it all
-    """Return a placement as if it were legal; None where the text is no field."""
+    """Return a placement as if it were legal; None if the text is not a field."""
     try:
         return Placement(parse_field(text), Effect.PLACE)
     except MoveError:

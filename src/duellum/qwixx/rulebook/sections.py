@@ -1,9 +1,41 @@
 """The sections of Qwixx Duel's book, with their examples."""
 
-from duellum.qwixx import CLAUSES
-from duellum.qwixx.rulebook.tables import ABOUT, BOX, SCALE
-from duellum.rulebook.model import Facts
-from duellum.rulebook.parts import Parts
+from duellum.qwixx import CLAUSES, Colour
+from duellum.qwixx.rules.board import STONES
+from duellum.qwixx.rules.scoring import ROW_SCORES
+from duellum.rulebook.model import Facts, Table
+from duellum.rulebook.parts import Parts, shared_text
+
+_text = Parts("qwixx").text
+
+ABOUT = Table(
+    "about",
+    (),
+    (
+        (shared_text("players"), 2),
+        (shared_text("age"), shared_text("age-from", years=8)),
+        (shared_text("time"), shared_text("minutes", count=15)),
+        (shared_text("author"), "Steffen Benndorf"),
+    ),
+)
+BOX = Table(
+    "box",
+    (shared_text("part"), shared_text("number")),
+    (
+        (_text("box-board"), 1),
+        (_text("box-white"), 2),
+        (_text("box-coloured"), len(Colour)),
+        (_text("box-black"), STONES),
+        (_text("box-grey"), STONES),
+    ),
+)
+SCALE = Table(
+    "scale",
+    (_text("scale-stones"), *range(1, len(ROW_SCORES))),
+    ((_text("scale-points"), *ROW_SCORES[1:]),),
+)
+"""The points of a row by the number of stones in it."""
+
 
 _parts = Parts("qwixx")
 _example, _section, _difference = _parts.example, _parts.section, _parts.difference
@@ -91,18 +123,18 @@ SECTIONS = (
             "",
             Facts(
                 legal=("r4", "r6", "r7", "r8", "r9", "r10", "r11"),
-                refused={"32/4516 r5": "Q6", "66/4512 r12": "Q17"},
+                refused={"32/4516 r5": "Q6"},
             ),
             focus="r",
         ),
         _example(
             "red-black",
-            "Q5 Q8 Q17",
+            "Q5 Q8 Q10",
             _RED_ROW.format(side="b"),
             "",
             Facts(
                 legal=("r7", "r8", "r9", "r10", "r11"),
-                refused={"51/4326 r6": "Q5", "32/4516 r5": "Q10", "66/4512 r12": "Q17"},
+                refused={"51/4326 r6": "Q5", "32/4516 r5": "Q10"},
             ),
             focus="r",
         ),
@@ -130,6 +162,18 @@ SECTIONS = (
             Facts(places={"r5": "black 2", "r7": "grey 1"}, refused={"61/2534 r7 - 32/4615 r5": "Q10"}),
             focus="r",
         ),
+        clauses=("Q7", "Q8", "Q9", "Q10"),
+    ),
+    _section(
+        "closing",
+        3,
+        _example(
+            "rows",
+            "Q1 Q17",
+            _START,
+            "66/3524",
+            Facts(legal=("g12", "b12", "-"), refused={"66/3524 r12": "Q17", "66/3524 y12": "Q17"}),
+        ),
         _example(
             "blue-black",
             "Q5 Q6 Q9 Q17",
@@ -145,18 +189,6 @@ SECTIONS = (
             "",
             Facts(legal=("b5", "b4", "b3"), refused={"11/4526 b2": "Q17", "63/4521 b9": "Q6"}),
             focus="b",
-        ),
-        clauses=("Q7", "Q8", "Q9", "Q10"),
-    ),
-    _section(
-        "closing",
-        3,
-        _example(
-            "rows",
-            "Q1 Q17",
-            _START,
-            "66/3524",
-            Facts(legal=("g12", "b12", "-"), refused={"66/3524 r12": "Q17", "66/3524 y12": "Q17"}),
         ),
         _example(
             "stack-counts",

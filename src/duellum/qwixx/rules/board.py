@@ -119,7 +119,7 @@ _NUMBERED = [
 
 
 class Stack(NamedTuple):
-    """What stands on a field: one stone, or several of one owner (Q6)."""
+    """What is on a field: one stone, or several of one owner (Q6)."""
 
     side: Side
     height: int
@@ -216,7 +216,7 @@ _SIGNS: dict[int | None, str] = {None: "-", **{face: str(face) for face in FACES
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Roll:
-    """The dice thrown (Q3): two white ones, and the coloured ones by colour, None for a die out of the game.
+    """The dice rolled (Q3): two white ones, and the coloured ones by colour, None for a die out of the game.
 
     The white dice cannot be told apart: the higher comes first, whichever way they are given.
     Raises :class:`ValueError` when a face is not 1 to 6.
@@ -230,11 +230,13 @@ class Roll:
         if not (_FACES.issuperset(self.whites) and _SIGNS.keys() >= {*self.colours}):
             dice = (*self.whites, *(face for face in self.colours if face is not None))
             [wrong, *_] = [face for face in dice if face not in FACES]
-            raise ValueError(f"a die has the faces 1 to 6, not {wrong!r}")
+            raise ValueError(f"a face must be 1 to 6, not {wrong!r}")
         if len(self.whites) != 2:
-            raise ValueError(f"a roll has two white dice, not {len(self.whites)}")
+            raise ValueError(f"a roll must have two white dice, not {len(self.whites)}")
         if len(self.colours) != len(Colour):
-            raise ValueError(f"a roll has a place for each of the four colours, not for {len(self.colours)}")
+            raise ValueError(
+                f"a roll must have a place for each of the four colours, not {len(self.colours)}"
+            )
         white, other = self.whites
         if white < other:
             object.__setattr__(self, "whites", (other, white))
@@ -264,7 +266,7 @@ class Roll:
         for colour in COLOURS:
             is_in = colour in colours
             if is_in and self.colours[colour] is None:
-                message = f"the {colour.word} die is still in the game and must be thrown"
+                message = f"the {colour.word} die is still in the game and must be rolled"
                 return message, "Q11", Translatable("qwixx-illegal-die-in", {"colour": colour.letter})
             if not is_in and self.colours[colour] is not None:
                 message = f"the {colour.word} die is out of the game"

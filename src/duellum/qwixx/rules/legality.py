@@ -5,12 +5,12 @@ from the left: each new stone is then right of all others, so its owner may plac
 front, stack upon it to any height (Q8). What is refused, and why:
 
 - A stone on the last number is single, as taking it closes the row (Q19), and at least five stones of its
-  owner stand before it: it needed them (Q17), and in a closed row nothing is captured any more. The lock
-  holds a stone of the same owner (Q18); none lies on the lock of an open row. Only a player's very last stone
+  owner are before it: it needed them (Q17), and in a closed row nothing is captured any more. The lock
+  holds a stone of the same owner (Q18); none is on the lock of an open row. Only a player's very last stone
   closes a row without one (Q20), which ends the game: so that supply is still empty, and it happened once.
 - A side has no more than 22 stones, those on locks and in the misthrow column included (Q2); no more than
   four lie in that column, and no more than two rows are closed, as the game ends with these (Q21).
-- Just the dice of the open rows are thrown (Q11, Q19), and none after the game is over.
+- Only the dice of the open rows are rolled (Q11, Q19), and none after the game is over.
 - Action 1 put its stone on the sum of the white dice (Q12), so that it can have been the last one placed, and
   the game was not over before it.
 - A player about to roll has stones left, as a supply becomes empty only in its owner's turn, which ends the
@@ -25,6 +25,7 @@ checks whether both sides had the turns to place all their stones.
 from collections.abc import Iterable, Iterator
 
 from duellum.core.errors import PositionError
+from duellum.core.i18n import Translatable
 from duellum.qwixx.rules import retro, scoring
 from duellum.qwixx.rules.board import (
     EMPTY_BOARD,
@@ -43,7 +44,7 @@ from duellum.qwixx.rules.board import (
     open_colours,
     place_of,
 )
-from duellum.qwixx.rules.notation import PositionFields
+from duellum.qwixx.rules.notation import PositionFields, row_error
 from duellum.qwixx.rules.placement import STONES_BEFORE_LAST
 from duellum.qwixx.rules.retro import TurnStart
 
@@ -51,7 +52,7 @@ from duellum.qwixx.rules.retro import TurnStart
 def check_position(position: PositionFields) -> None:
     """Raise :class:`~duellum.core.errors.PositionError` with the reason if the position is not legal."""
     for colour in Colour:
-        _check_row(position.board[colour], colour.word)
+        _check_row(position.board[colour], colour)
     _check_stones(position)
     _check_locks(position)
     _check_dice(position)
@@ -67,52 +68,50 @@ def is_reachable(position: PositionFields) -> bool:
     return any(retro.is_reachable(start) for start in _turn_starts(position))
 
 
-def _check_row(row: Row, name: str) -> None:
+def _check_row(row: Row, colour: Colour) -> None:
     last = row.stacks[LAST]
     if last is None:
         if row.lock is not None:
-            raise PositionError(
-                f"{name} row: a lock stone in an open row; the last number is not taken (Q18)"
-            )
+            message = "there is a stone on the lock, but none on the last number"
+            raise row_error(colour, message, "Q18", "position-qwixx-lock-open")
         return
     if last.height > 1:
-        raise PositionError(
-            f"{name} row: a stack on the last number, where the first stone closes the row (Q19)"
-        )
+        message = "there is a stack on the last number, but its first stone closes the row"
+        raise row_error(colour, message, "Q19", "position-qwixx-last-stack")
     if row.lock not in (None, last.side):
-        raise PositionError(f"{name} row: the lock stone is not of the side that took the last number (Q18)")
+        message = "the stones on the lock and on the last number belong to different sides"
+        raise row_error(colour, message, "Q18", "position-qwixx-lock-side")
     before = row.replace(LAST, None).count(last.side)
     if before < STONES_BEFORE_LAST:
-        raise PositionError(
-            f"{name} row: the last number was taken with {before} own stones before it instead of five (Q17)"
-        )
+        message = f"the stone on the last number needs five stones of its side before it, not {before}"
+        raise row_error(colour, message, "Q17", "position-qwixx-before")
 
 
 def _check_stones(position: PositionFields) -> None:
     for side in Side:
         left = scoring.supplies(position.board, position.misthrows)[side]
         if left < 0:
-            raise PositionError(
-                f"{SIDE_NAMES[side]} has {STONES - left} stones on the board, more than 22 (Q2)"
-            )
+            message = f"{SIDE_NAMES[side]} has {STONES - left} stones on the board, more than 22"
+            raise _error(message, "Q2", "position-qwixx-stones", side=_word(side))
     if sum(position.misthrows) > scoring.MAX_MISTHROWS:
-        raise PositionError(f"{sum(position.misthrows)} misthrows: the fourth ended the game (Q21)")
+        message = f"{sum(position.misthrows)} misthrows, but the fourth ends the game"
+        raise _error(message, "Q21", "position-qwixx-misthrows")
 
 
 def _check_locks(position: PositionFields) -> None:
     closed = closed_colours(position.board)
     if len(closed) > scoring.MAX_CLOSED:
-        raise PositionError(f"{len(closed)} rows are closed: the second ended the game (Q21)")
+        message = f"{len(closed)} rows are closed, but the second ends the game"
+        raise _error(message, "Q21", "position-qwixx-closed")
     bare = [colour for colour in closed if position.board[colour].lock is None]
     if len(bare) > 1:
-        raise PositionError("two rows are closed without a lock stone: the first ended the game (Q20)")
+        message = "two rows are closed without a stone on the lock, but the first of them ended the game"
+        raise _error(message, "Q20", "position-qwixx-bare-two")
     for colour in bare:
         closer = _closer(position.board[colour])
         if closer is not None and scoring.supplies(position.board, position.misthrows)[closer] > 0:
-            name = SIDE_NAMES[closer]
-            raise PositionError(
-                f"{colour.word} row: closed without a lock stone, but {name} has stones left (Q18)"
-            )
+            message = f"closed without a stone on the lock, but {SIDE_NAMES[closer]} has stones left"
+            raise row_error(colour, message, "Q18", "position-qwixx-bare")
 
 
 def _closer(row: Row) -> Side | None:
@@ -122,7 +121,7 @@ def _closer(row: Row) -> Side | None:
 
 def _check_dice(position: PositionFields) -> None:
     if position.dice is not None and (misfit := position.dice.find_misfit(open_colours(position.board))):
-        raise PositionError(f"{misfit[0]} ({misfit[1]})")
+        raise PositionError(*misfit)
 
 
 def _check_turns(position: PositionFields) -> None:
@@ -130,13 +129,11 @@ def _check_turns(position: PositionFields) -> None:
         _check_first(position, position.first_choice)
     before = [start for start in _turn_starts(position) if position.dice is None or retro.is_ongoing(start)]
     if not before:
-        raise PositionError("the game was over before the dice were thrown (Q21)")
+        raise _error("the game was over before the dice were rolled", "Q21", "position-qwixx-over")
     if not any(_has_possible_misthrows(start) for start in before):
         mover, last = SIDE_NAMES[position.to_move], SIDE_NAMES[position.to_move.other]
-        raise PositionError(
-            f"the misthrows do not fit an empty board: {last} must have as many as {mover}, or one more "
-            "(Q4, Q15)"
-        )
+        message = f"the misthrows do not fit an empty board: {last} must have as many as {mover}, or one more"
+        raise _error(message, "Q4", "position-qwixx-misthrow-fit")
     if position.dice is None:
         _check_last_turn(before[0])
 
@@ -158,23 +155,34 @@ def _check_last_turn(start: TurnStart) -> None:
     """Refuse a position between turns to which no last turn leads."""
     mover, last = SIDE_NAMES[start.to_move], SIDE_NAMES[start.to_move.other]
     if scoring.supplies(start.board, start.misthrows)[start.to_move] == 0:
-        raise PositionError(f"{mover}'s supply is empty: the game ended in {mover}'s own turn (Q21)")
+        message = f"{mover}'s supply is empty, so the game ended on {mover}'s own turn"
+        raise _error(message, "Q21", "position-qwixx-supply", side=_word(start.to_move))
     if not retro.is_ongoing(start) and next(retro.list_predecessors(start), None) is None:
         reason = scoring.find_ending(start.board, start.misthrows)
-        raise PositionError(f"the game is over, {reason}, but no turn of {last} can have ended it (Q21)")
+        message = f"the game is over, {reason}, but no turn of {last} can have ended it"
+        raise _error(message, "Q21", "position-qwixx-ended", side=_word(start.to_move.other))
 
 
 def _check_first(position: PositionFields, field: Field) -> None:
     """Refuse what action 1 cannot have done."""
     name, mover = field_name(field), SIDE_NAMES[position.to_move]
     if position.dice is not None and number_of(field) != position.dice.white_sum:
-        raise PositionError(
-            f"action 1 needs the sum of the white dice, {position.dice.white_sum}: not {name} (Q12)"
-        )
+        white_sum = position.dice.white_sum
+        message = f"action 1 needs the sum of the white dice, {white_sum}: not {name}"
+        raise _error(message, "Q12", "position-qwixx-first-sum", field=name, sum=white_sum)
     stack = position.board[colour_of(field)].stacks[place_of(field)]
     if stack is None or stack.side is not position.to_move:
-        raise PositionError(f"action 1 placed on {name}, where {mover} has no stone")
+        message = f"action 1 placed a stone on {name}, where {mover} has no stone"
+        raise _error(message, None, "position-qwixx-first-stone", field=name)
     if next(_turn_starts(position), None) is None:
-        raise PositionError(
-            f"action 1 placed on {name}, but the stone there cannot be {mover}'s last one (Q5, Q8, Q19)"
-        )
+        message = f"action 1 placed a stone on {name}, but the stone there cannot be {mover}'s last one"
+        raise _error(message, "Q5", "position-qwixx-first-last", field=name)  # or Q8, Q19
+
+
+def _error(message: str, clause: str | None, why: str, **arguments: str | int | list[str]) -> PositionError:
+    return PositionError(message, clause, Translatable(why, arguments))
+
+
+def _word(side: Side) -> str:
+    """Return the side as messages take it: ``black`` or ``grey``."""
+    return side.name.lower()

@@ -56,9 +56,9 @@ _MISTHROWS = re.compile(r"([0-9]):([0-9])")
 
 def parse_field(text: str) -> Field:
     """Return the field with this name. Raises :class:`~duellum.core.errors.MoveError`."""
-    check_text(text, "a field is a text such as 'y5'")
+    check_text(text, "a space must be a text such as 'y5'")
     if text not in _FIELDS:
-        message = f"{text!r} is no field: fields are r, y, g or b and a number 2 to 12, like y5"
+        message = f"{text!r} is not a space: spaces are r, y, g or b and a number from 2 to 12, like y5"
         raise MoveError(message, "Q1", Translatable("qwixx-illegal-field", {"text": show_input(text)}))
     return _FIELDS[text]
 
@@ -80,11 +80,11 @@ def format_roll(roll: Roll) -> str:
 
 def parse_roll(text: str) -> Roll:
     """Return the roll with this text. Raises :class:`~duellum.core.errors.MoveError`."""
-    check_text(text, "a roll is a text such as '41/3526'")
+    check_text(text, "a roll must be a text such as '41/3526'")
     if not _ROLL.fullmatch(text):
         raise MoveError(
-            f"{text!r} is no roll: it is two white dice, a slash, then red, yellow, green and blue with - "
-            "for a die out of the game, like 41/3526",
+            f"{text!r} is not a roll: a roll is two white dice, a slash, then red, yellow, green and blue "
+            "with - for a die out of the game, like 41/3526",
             "Q3",
             Translatable("qwixx-illegal-roll", {"text": show_input(text)}),
         )
@@ -98,12 +98,12 @@ def format_turn(turn: Turn) -> str:
 
 def parse_turn(text: str) -> Turn:
     """Return the turn with this text. Raises :class:`~duellum.core.errors.MoveError`."""
-    check_text(text, "a turn is a text such as '41/3526 y5 b10'")
+    check_text(text, "a turn must be a text such as '41/3526 y5 b10'")
     roll, *choices = text.split(" ")
     if len(choices) not in (1, 2):
         raise MoveError(
-            "a turn is a roll and two choices, or one that ended the game, with one space between them, "
-            f"like 41/3526 y5 -, not {text!r}",
+            "a turn must be a roll and two choices, or one choice that ends the game, with single spaces "
+            f"between them, like 41/3526 y5 -, not {text!r}",
             why=Translatable("qwixx-illegal-turn", {"text": show_input(text)}),
         )
     return Turn(parse_roll(roll), tuple(map(parse_choice, choices)))
@@ -112,9 +112,11 @@ def parse_turn(text: str) -> Turn:
 def parse_stack(text: str) -> Stack:
     """Return the stack with this text, such as ``g3``. Raises :class:`~duellum.core.errors.PositionError`."""
     found = _PLACE.fullmatch(text)
-    if found is None or not found[1]:
-        raise PositionError(f"{text!r} is no stack: it is b or g, with its height when it is 2 or more")
-    return _parse_stack(found[1], found[2], "this")
+    if found is None or not found[1] or (found[2] and not _HEIGHT.fullmatch(found[2])):
+        raise PositionError(
+            f"{text!r} is not a stack: a stack is b or g, followed by its height if it is 2 or more"
+        )
+    return Stack(_SIDES[found[1]], int(found[2] or 1))
 
 
 def format_position(position: PositionFields) -> str:
@@ -136,13 +138,15 @@ def parse_position(text: str) -> PositionFields:
     check_text(text, "a position of Qwixx Duel is a text of five fields, as str(position) gives it")
     fields = text.split(" ")
     if len(fields) != 5:
-        raise PositionError(
-            f"a position has 5 fields with one space between them (rows, active player, misthrows, roll, "
-            f"stage), not {len(fields)}: {text!r}"
+        message = (
+            f"a position must have 5 fields with one space between them (rows, active player, misthrows, "
+            f"roll, stage), not {len(fields)}: {text!r}"
         )
+        raise PositionError(message, why=Translatable("position-qwixx-fields"))
     rows, side, misthrows, roll, stage = fields
     if side not in _SIDES:
-        raise PositionError(f"the active player is b or g, not {side!r}")
+        message = f"the active player must be b or g, not {side!r}"
+        raise PositionError(message, why=Translatable("position-qwixx-side"))
     dice, first_choice = _parse_stage(roll, stage)
     return PositionFields(_parse_board(rows), _SIDES[side], _parse_misthrows(misthrows), dice, first_choice)
 
@@ -150,59 +154,74 @@ def parse_position(text: str) -> PositionFields:
 def _parse_board(text: str) -> Board:
     rows = text.split("/")
     if len(rows) != len(Colour):
-        raise PositionError(f"a board has 4 rows with / between them, not {len(rows)}: {text!r}")
-    return tuple(_parse_row(row, colour.word) for row, colour in zip(rows, Colour, strict=True))
+        message = f"a board must have 4 rows with / between them, not {len(rows)}: {text!r}"
+        raise PositionError(message, why=Translatable("position-qwixx-fields"))
+    return tuple(_parse_row(row, colour) for row, colour in zip(rows, Colour, strict=True))
 
 
-def _parse_row(text: str, name: str) -> Row:
+def _parse_row(text: str, colour: Colour) -> Row:
     stacks: list[Stack | None] = []
     at = 0
     while len(stacks) < len(PLACES) and (found := _PLACE.match(text, at)):
-        stacks.append(_parse_stack(found[1], found[2], name) if found[1] else None)
+        stacks.append(_parse_stack(found[1], found[2], colour) if found[1] else None)
         at = found.end()
     if len(stacks) < len(PLACES):
-        raise PositionError(
-            f"{name} row: {text[at:]!r} follows after {len(stacks)} of 11 fields: a field is . or b or g, "
-            "with its height when it is 2 or more"
+        message = (
+            f"{text[at:]!r} follows {len(stacks)} of 11 spaces: a space is ., or b or g "
+            "followed by its height if that is 2 or more"
         )
+        raise row_error(colour, message, None, "position-qwixx-row")
     if text[at:] not in _LOCKS:
-        raise PositionError(f"{name} row: the lock after 11 fields is -, b, g or x, not {text[at:]!r}")
+        message = f"the lock after 11 spaces must be -, b, g or x, not {text[at:]!r}"
+        raise row_error(colour, message, None, "position-qwixx-row")
     row = Row(tuple(stacks), _LOCKS[text[at:]])
-    _check_lock_sign(row, text[at:], name)
+    _check_lock_sign(row, text[at:], colour)
     return row
 
 
-def _parse_stack(side: str, height: str, name: str) -> Stack:
+def _parse_stack(side: str, height: str, colour: Colour) -> Stack:
     if height and not _HEIGHT.fullmatch(height):
-        raise PositionError(f"{name} row: a height is written from 2 on, not {side + height!r}")
+        message = f"the height of a stack must be 2 or more, not {side + height!r}"
+        raise row_error(colour, message, None, "position-qwixx-row")
     return Stack(_SIDES[side], int(height or 1))
 
 
-def _check_lock_sign(row: Row, sign: str, name: str) -> None:
+def _check_lock_sign(row: Row, sign: str, colour: Colour) -> None:
     """Refuse a lock sign that contradicts the last field, by which :class:`Row` knows a closed row."""
     if sign == "x" and not row.is_closed:
-        raise PositionError(f"{name} row: it is closed, x, but nobody took its last number (Q19)")
+        message = "it is marked as closed (x), but there is no stone on its last number"
+        raise row_error(colour, message, "Q19", "position-qwixx-closed-sign")
     if sign == "-" and row.is_closed:
-        raise PositionError(f"{name} row: its last number is taken, so it is closed and not open, - (Q19)")
+        message = "there is a stone on its last number, so it must be marked as closed (x), not as open (-)"
+        raise row_error(colour, message, "Q19", "position-qwixx-closed-sign")
+
+
+def row_error(
+    colour: Colour, message: str, clause: str | None, why: str, **arguments: str | int | list[str]
+) -> PositionError:
+    """Return what is wrong with a row."""
+    text = Translatable(why, {"colour": colour.letter, **arguments})
+    return PositionError(f"{colour.word} row: {message}", clause, text)
 
 
 def _parse_misthrows(text: str) -> tuple[int, int]:
     match = _MISTHROWS.fullmatch(text)
     if match is None:
-        raise PositionError(f"misthrows are written black:grey, like 1:0, not {text!r}")
+        message = f"misthrows must be written black:grey, like 1:0, not {text!r}"
+        raise PositionError(message, why=Translatable("position-qwixx-misthrow-text"))
     return int(match[1]), int(match[2])
 
 
 def _parse_stage(roll: str, stage: str) -> tuple[Roll | None, Choice | None]:
     """Return the roll and the choice of action 1, each None if not yet made."""
+    why = Translatable("position-qwixx-stage")
     if stage != "r" and stage != "1" and not stage.startswith("2:"):
-        raise PositionError(f"the stage is r, 1, 2:- or 2: and a field, not {stage!r}")
+        raise PositionError(f"the stage must be r, 1, 2:- or 2: and a space, not {stage!r}", why=why)
     if (roll == "-") != (stage == "r"):
-        raise PositionError(
-            f"the stage {stage} {'has no roll yet' if stage == 'r' else 'needs a roll'}: {roll!r}"
-        )
+        message = f"the stage {stage} {'has no roll yet' if stage == 'r' else 'needs a roll'}: {roll!r}"
+        raise PositionError(message, why=why)
     try:
         dice = None if roll == "-" else parse_roll(roll)
         return dice, parse_choice(stage[2:]) if stage.startswith("2:") else None
     except MoveError as error:
-        raise PositionError(str(error)) from error
+        raise PositionError(str(error), error.clause, error.why) from error

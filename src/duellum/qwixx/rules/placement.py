@@ -29,9 +29,9 @@ class Effect(enum.Enum):
     """The effect of placing a stone; the values are the words for it."""
 
     PLACE = "place"
-    """The stone goes on an empty field (Q5)."""
+    """The stone is placed on an empty space (Q5)."""
     STACK = "stack"
-    """It goes on the player's own front (Q8)."""
+    """It is stacked on the player's own front (Q8)."""
     CAPTURE = "capture"
     """It takes the place of the enemy's single front stone (Q7)."""
     CLOSE = "close"
@@ -68,7 +68,7 @@ def make_placement(row: Row, side: Side, field: Field) -> Placement:
 
 
 def find_made_placement(row: Row, side: Side, field: Field) -> Placement | None:
-    """Return the placement by which the side's top stone came to this field; None where it has none there.
+    """Return the placement that put the side's top stone on this space; None if it has none there.
 
     Whether a single stone captured another cannot be seen; it counts as placed.
     """
@@ -95,7 +95,7 @@ def _stacking(field: Field, height: int) -> Placement:
 def apply_placement(row: Row, side: Side, move: Placement, *, has_lock_stone: bool) -> Row:
     """Return the row with the stone placed; one that it captures is simply no longer there (Q7).
 
-    Whoever closes the row puts a stone on the lock as well (Q18), unless there is none left (Q20).
+    Anyone who closes the row puts a stone on the lock as well (Q18), unless no stone is left (Q20).
     """
     lock = side if move.effect is Effect.CLOSE and has_lock_stone else None
     return row.replace(place_of(move.field), _stack(side, move.height), lock)
@@ -142,17 +142,17 @@ def _explain_fault(clause: str, row: Row, side: Side, field: Field) -> tuple[str
             message = f"{name} is left of your own right-most stone on {field_name(own)}"
             return message, clause, Translatable("qwixx-illegal-left", {**words, "own": number_of(own)})
         case "Q6":
-            message = f"{name} is barred by an enemy stone that is not the front"
+            message = f"{name} is not allowed: the enemy stone there is not the front"
             return message, clause, Translatable("qwixx-illegal-barred", words)
         case "Q9":
-            message = f"{name} is barred by a stack, which cannot be captured"
+            message = f"{name} is not allowed: the stack there cannot be captured"
             return message, clause, Translatable("qwixx-illegal-stack", words)
         case "Q10":
-            message = f"your {name} has been overtaken and cannot be raised"
+            message = f"your {name} has been overtaken, so you cannot stack on it"
             return message, clause, Translatable("qwixx-illegal-overtaken", words)
         case "Q17":
             count = row.count(side)
-            message = f"{name} needs five of your stones before it, and there are {count}"
+            message = f"{name} needs five of your stones before it, but there are {count}"
             return message, clause, Translatable("qwixx-illegal-last", {**words, "count": count})
         case _:
             message = f"the {colour_of(field).word} row is closed"

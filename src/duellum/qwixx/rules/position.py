@@ -1,7 +1,7 @@
-"""The rules of Qwixx Duel as immutable positions, to be read beside the clauses Q1 to Q25.
+"""The rules of Qwixx Duel as immutable positions, to be read next to the clauses Q1 to Q25.
 
-This is the sole authority on what is legal; the kernel is its fast twin. Each clause's id stands where it is
-enforced: the material, Q1 to Q3, in ``board.py``; placing a stone, Q5 to Q10, Q17 and Q18, in
+This is the sole authority on what is legal; the kernel is its fast twin. Each clause's id is named where it
+is enforced: the material, Q1 to Q3, in ``board.py``; placing a stone, Q5 to Q10, Q17 and Q18, in
 ``placement.py``; the fields that the dice give, Q12 to Q14, in ``action.py``; end and score, Q20 to Q23, in
 ``scoring.py``; the turn here. Q25 is a clause of the platform. Whatever can be counted is computed and never
 passed in.
@@ -89,7 +89,7 @@ class Position(BasePosition):
     supplies: tuple[int, int] = field(init=False, repr=False, compare=False)
     """By side, the stones it has left (Q2). This and the next field are computed once, being read often."""
     ending: str | None = field(init=False, repr=False, compare=False)
-    """Why the game has ended: supply empty, four misthrows or two rows closed; None while it goes on."""
+    """Why the game has ended: supply empty, four misthrows or two rows closed; None until then."""
 
     def __post_init__(self) -> None:
         """Compute the supplies, and whether the game has ended."""
@@ -99,7 +99,7 @@ class Position(BasePosition):
 
     @classmethod
     def start(cls, first: rules.Side = BLACK) -> "Position":
-        """Return the position a game starts from, with this side or seat to roll; it is drawn by lot (Q4)."""
+        """Return the position a game starts from, with this side or seat to roll, chosen at random (Q4)."""
         return cls(EMPTY_BOARD, Side(first))
 
     @classmethod
@@ -135,12 +135,12 @@ class Position(BasePosition):
         return tuple(scoring.row_score(row, side) for row in self.board)
 
     def total(self, side: Side) -> int:
-        """Return the side's score as it stands, misthrows taken off (Q23)."""
+        """Return the side's current score, misthrows subtracted (Q23)."""
         return self.totals[side]
 
     @property
     def totals(self) -> tuple[int, int]:
-        """Both sides' scores as they stand, misthrows taken off (Q23)."""
+        """Both sides' current scores, misthrows subtracted (Q23)."""
         return scoring.totals(self.board, self.misthrows)
 
     @property
@@ -162,18 +162,18 @@ class Position(BasePosition):
 
     @property
     def dice_due(self) -> int:
-        """How many dice are to be thrown now: all that are still in the game (Q11)."""
+        """How many dice are to be rolled now: all that are still in the game (Q11)."""
         return 2 + len(open_colours(self.board)) if self.actor == "dice" else 0
 
     def roll(self, faces: Sequence[int]) -> Roll:
         """Return the roll that these faces give: two white, then the colours still in the game.
 
-        Raises :class:`~duellum.core.errors.MoveError` unless so many dice are due.
+        Raises :class:`~duellum.core.errors.MoveError` unless this number of dice is due.
         """
         check_faces(faces)
         self._check_dice_due()
         if len(faces) != self.dice_due or not all(type(face) is int and face in FACES for face in faces):
-            message = f"{self.dice_due} dice with the faces 1 to 6 are due, not {list(faces)}"
+            message = f"expected {self.dice_due} dice with faces from 1 to 6, not {list(faces)}"
             raise MoveError(message, "Q11", Translatable("qwixx-illegal-faces", {"count": self.dice_due}))
         white, other, *rest = faces
         shown = iter(rest)
@@ -192,12 +192,12 @@ class Position(BasePosition):
         return (*placements, self._decline())
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, None while it goes on."""
+        """Return how the game ended, None while it is being played."""
         if self.ending is None:
             return None
         black, grey = self.totals
         winner = None if black == grey else BLACK if black > grey else GREY  # Q24
-        return Outcome(winner, self.ending, "Q21")
+        return Outcome(winner, self.ending, scoring.END_CLAUSE)
 
     def parse_move(self, text: str) -> Move:
         """Return the legal choice, or the possible roll, with this text.
@@ -225,7 +225,7 @@ class Position(BasePosition):
         """
         if field not in FIELDS:
             why = Translatable("qwixx-illegal-field", {"text": str(field)})
-            raise MoveError(f"fields are numbered 0 to {FIELDS[-1]}, not {field}", "Q1", why)
+            raise MoveError(f"a space must be 0 to {FIELDS[-1]}, not {field}", "Q1", why)
         dice = self._due_dice()
         fault = action.find_fault(dice, self.first_choice, field) or placement.find_fault(
             self._row(field), self.to_move, field
@@ -257,7 +257,9 @@ class Position(BasePosition):
         """Return the position after a choice; `legal` is what that choice is in this position."""
         if move != legal:
             why = Translatable("general-illegal-elsewhere", {"move": str(move)})
-            raise MoveError(f"{move} is a choice of another position: here it does something else", why=why)
+            raise MoveError(
+                f"{move} is a choice of a different position: here it would do something else", why=why
+            )
         board = self._board_after(legal) if isinstance(legal, Placement) else self.board
         if self.first_choice is None:
             return self._between_actions(board, choice)  # Q16
@@ -269,7 +271,7 @@ class Position(BasePosition):
         """Return the roll or choice that led here, given as a move or as its text.
 
         From a text, a single stone counts as placed on an empty field and declining as no misthrow, as the
-        position does not tell. Raises :class:`~duellum.core.errors.MoveError` where it cannot have led here.
+        position does not tell. Raises :class:`~duellum.core.errors.MoveError` if it cannot have led here.
         """
         if isinstance(move, Roll | Placement | Decline):
             return move
@@ -279,7 +281,7 @@ class Position(BasePosition):
         last = self._find_last_roll(move) if is_rolled else self._find_last_choice(move)
         if last is None:
             why = Translatable("general-illegal-not-led", {"move": show_input(move)})
-            raise MoveError(f"{move} did not lead here", why=why)
+            raise MoveError(f"{move} did not lead to this position", why=why)
         return last
 
     def _find_last_roll(self, text: str) -> Roll | None:
@@ -324,7 +326,7 @@ class Position(BasePosition):
         self._check_goes_on()
         if self.dice is not None:
             why = Translatable("qwixx-illegal-thrown", {"roll": str(self.dice)})
-            raise MoveError(f"the dice have been thrown: {self.dice}", "Q11", why)
+            raise MoveError(f"the dice have already been rolled: {self.dice}", "Q11", why)
 
     def _checked_roll(self, roll: Roll) -> Roll:
         self._check_dice_due()
@@ -333,13 +335,13 @@ class Position(BasePosition):
         return roll
 
     def _due_dice(self) -> Roll:
-        """Return the dice thrown. Raises :class:`~duellum.core.errors.MoveError` unless an action is due."""
+        """Return the dice rolled. Raises :class:`~duellum.core.errors.MoveError` unless an action is due."""
         self._check_goes_on()
         if self.dice is None:
-            raise MoveError("the dice have to be thrown first", "Q11", Translatable("refused-dice-due"))
+            raise MoveError("the dice must be rolled first", "Q11", Translatable("refused-dice-due"))
         return self.dice
 
 
 def find_outcome(history: Sequence[Position]) -> Outcome | None:
-    """Return how a game with these positions so far has ended; None while it goes on."""
+    """Return how a game with these positions so far has ended; None while it is being played."""
     return history[-1].outcome()

@@ -27,7 +27,7 @@ from duellum.qwixx.rules.board import (
 )
 
 MAX_NODES = 1000
-"""The search for a way back to the start gives up after so many positions."""
+"""The search for a way back to the start gives up after this many positions."""
 
 
 class TurnStart(NamedTuple):

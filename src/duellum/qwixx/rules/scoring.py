@@ -20,6 +20,7 @@ ENDINGS = SUPPLY_EMPTY, FOUR_MISTHROWS, TWO_ROWS_CLOSED = (
     "two rows closed",
 )
 """Why a game ends, in the order of Q21."""
+END_CLAUSE = "Q21"
 
 
 def supplies(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
@@ -32,7 +33,7 @@ def supplies(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
 
 
 def points(count: int) -> int:
-    """Return the score of so many stones of a side in one row; more than twelve score as twelve (Q22)."""
+    """Return the score of this many stones of a side in one row; more than twelve score as twelve (Q22)."""
     return _POINTS[count]
 
 
@@ -51,7 +52,7 @@ def totals(board: Board, misthrows: tuple[int, int]) -> tuple[int, int]:
 
 
 def find_ending(board: Board, misthrows: tuple[int, int], left: tuple[int, int] | None = None) -> str | None:
-    """Return why the game has ended, None while it goes on; to be checked after every action (Q21).
+    """Return why the game has ended, None while it is being played; to be checked after every action (Q21).
 
     `left` is the result of :func:`supplies` if already computed. Of several reasons, the first in the order
     of the clause is returned.

@@ -31,7 +31,7 @@ class PositionBuilder(MutableMapping[str, Stack]):
     `first_choice` may be changed, too.
 
     Args:
-        position: The position to begin with; an empty board, Black to roll, where it is left out.
+        position: The position to begin with; an empty board, Black to roll, if it is left out.
 
     >>> builder = PositionBuilder()
     >>> builder["r5"] = "b"
@@ -113,8 +113,8 @@ def set_up(
             mapping such as ``{"r5": "b"}``.
         to_move: The active player.
         misthrows: Stones in the misthrow column, by side.
-        roll: The dice of this turn, such as ``"41/3526"``; the roll is due where it is left out.
-        first: The choice of action 1, such as ``"y5"`` or ``"-"``; it is due where it is left out.
+        roll: The dice of this turn, such as ``"41/3526"``; the roll is due if it is left out.
+        first: The choice of action 1, such as ``"y5"`` or ``"-"``; it is due if it is left out.
 
     Raises:
         PositionError: A field or a stack does not exist, or the position is not legal.
@@ -131,7 +131,7 @@ def set_up(
         builder.dice = None if roll is None else notation.parse_roll(roll)
         builder.first_choice = None if first is None else notation.parse_choice(first)
     except MoveError as error:
-        raise PositionError(str(error)) from error
+        raise PositionError(str(error), error.clause, error.why) from error
     return builder.build()
 
 
@@ -145,7 +145,7 @@ def _parse_stones(builder: PositionBuilder, text: str) -> dict[str, str]:
         elif sign == ":":
             stacks[name] = what
         else:
-            raise PositionError(f"{item!r} is neither a field such as r7:g3 nor a lock such as y=b")
+            raise PositionError(f"{item!r} is neither a space such as r7:g3 nor a lock such as y=b")
     return stacks
 
 
@@ -157,4 +157,4 @@ def _parse_field(name: str) -> Field:
     try:
         return notation.parse_field(name)
     except MoveError as error:
-        raise PositionError(str(error)) from error
+        raise PositionError(str(error), error.clause, error.why) from error

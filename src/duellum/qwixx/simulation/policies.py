@@ -1,17 +1,17 @@
-"""Simple policies for Qwixx Duel, compiled by Numba: baselines to compare the engine with.
+"""Simple policies for Qwixx Duel: baselines to compare the engine with.
 
 ``random`` picks each action uniformly from its legal choices and declining.
 
-``greedy`` takes the turn that gains most points now: own points less the opponent's, so that a capture counts
+``greedy`` takes the turn that gains most points now: its own minus the opponent's, so that a capture counts
 and a misthrow costs. Ties are broken at random.
 
 ``careful`` has an evaluation function. To the lead in points it adds, with ``WEIGHTS`` tuned in matches:
 
-- mobility, own less the opponent's: the fields where a stone may still be placed. Each stone in a row scores
-  a point more than the one before, so mobility is worth more in a row with many stones, and less as the
-  supplies run out. A field counts by how often two dice give its number, so a gap costs what it skips. An own
-  front, which can be stacked upon, counts too.
-- danger: an own single front stone can be captured before the next turn, more likely on a number that comes
+- mobility, its own minus the opponent's: the spaces where a stone may still be placed. Each stone in a row
+  scores a point more than the one before, so mobility is worth more in a row with many stones, and less as
+  the supplies run out. A space counts by how often two dice give its number, so a gap costs what it skips.
+  An own front, which can be stacked upon, counts too.
+- danger: its own single front stone can be captured before the next turn, more likely on a number that comes
   up often; a stack cannot.
 - ending: a turn that ends the game is taken if it wins and avoided if it loses.
 
@@ -23,7 +23,7 @@ import enum
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled, stack_array
 from duellum.qwixx.kernel.bitboard import (
     CHOICES,
     HAND,
@@ -74,22 +74,25 @@ def _hit_probabilities() -> Weights:
 
 HIT_PROBABILITIES = _hit_probabilities()
 
+_new_states = stack_array((MAX_TURN_OPTIONS, WORDS), np.int64)
+_new_turns = stack_array((MAX_TURN_OPTIONS, 2), np.int64)
 
-@jit
+
+@compiled
 def _mobility(row: int, side: int, weights: Weights) -> float:
     """Return the value of the fields where the side may still place in a row, with full supplies."""
     reached = HIT_PROBABILITIES[legal_places(row, side) & _BEFORE_LAST]
     return float(weights[MOBILITY] * reached * (stones(row, side) + weights[EMPTY_ROW]))
 
 
-@jit
+@compiled
 def _danger(row: int, side: int, weights: Weights) -> float:
     """Return the expected cost of a capture of the side's front stone in this row."""
     exposed = own_places(row, side) & legal_places(row, 1 - side)
     return float(weights[DANGER] * HIT_PROBABILITIES[exposed] * stones(row, side))
 
 
-@jit
+@compiled
 def evaluate(state: State, side: int, weights: Weights) -> float:
     """Return the value of a state to the side, which has just moved, in points."""
     hand = int(state[HAND])
@@ -105,13 +108,20 @@ def evaluate(state: State, side: int, weights: Weights) -> float:
     return value
 
 
-@jit
+@compiled
+def evaluate_turns(states: State, count: int, side: int, policy: int, values: Weights) -> None:
+    """Write the value of each of `count` states to the side, by a policy."""
+    for number in range(count):
+        values[number] = evaluate(states[number], side, WEIGHTS[policy])
+
+
+@compiled
 def choose_turn(state: State, side: int, dice: int, weights: Weights, rng: Rng) -> int:
     """Return the choices, first * 45 + second, of the turn with the highest value; ties are broken at random.
 
     The second is ``NONE`` where the game ends with the first.
     """
-    states, turns = np.empty((MAX_TURN_OPTIONS, WORDS), np.int64), np.empty((MAX_TURN_OPTIONS, 2), np.int64)
+    states, turns = _new_states(), _new_turns()
     best, best_value, equals = 0, -np.inf, 0
     for turn in range(list_turns(state, side, dice, UNDECIDED, states, turns)):
         value = evaluate(states[turn], side, weights)
@@ -121,7 +131,7 @@ def choose_turn(state: State, side: int, dice: int, weights: Weights, rng: Rng) 
     return int(turns[best, 0] * CHOICES + turns[best, 1])
 
 
-@jit
+@compiled
 def play_turn(state: State, side: int, policy: int, rng: Rng, effects: Effects) -> None:
     """Roll the dice and play a turn by a policy."""
     if policy == RANDOM:

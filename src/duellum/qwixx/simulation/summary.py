@@ -104,7 +104,7 @@ def _name(policy: Policy) -> str:
 
 
 def _mean_and_spread(sums: Tally, number: int) -> tuple[float, float]:
-    """Return mean and standard deviation of so many numbers, given their sum and the sum of their squares."""
+    """Return mean and standard deviation of `count` numbers, given their sum and the sum of their squares."""
     total, squares = int(sums[0]), int(sums[1])
     return total / number, sqrt(number * squares - total * total) / number
 

@@ -95,7 +95,7 @@ def draw_calibration(bins: Sequence[tuple[float, float, int]]) -> str:
         axes.line([(0, 0), (1, 1)], _INK, "2 4"),
         axes.line(points, _LINES[1]),
         *axes.dots(points, _LINES[0]),
-        _label("predicted probability to win", _WIDTH - _RIGHT, _HEIGHT - 8, "end"),
+        _label("predicted probability of winning", _WIDTH - _RIGHT, _HEIGHT - 8, "end"),
         title="How often positions were won, by predicted probability",
         description=f"{positions} positions in {len(bins)} groups; the dotted line is perfect calibration.",
     )

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from duellum.core.files import write_atomically
-from duellum.qwixx.engine.network.weights import Network, encode_network, load_network
+from duellum.qwixx.engine.neural_net.weights import NeuralNet, encode_network, load_network
 from duellum.qwixx.training.plan import TrainingPlan
 from duellum.qwixx.training.trainer import Trainer
 
@@ -31,7 +31,7 @@ _ARRAY_PREFIXES = {
 
 
 class CheckpointError(ValueError):
-    """A folder whose checkpoint is broken or belongs to another plan; the message says which."""
+    """A folder whose checkpoint is broken or belongs to a different plan; the message says which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Evaluation:
 
 
 class _OtherPlanError(Exception):
-    """A checkpoint of a run with another plan."""
+    """A checkpoint of a run with a different plan."""
 
 
 def _encode_plan(plan: TrainingPlan) -> dict[str, Any]:
@@ -73,13 +73,13 @@ def _encode_plan(plan: TrainingPlan) -> dict[str, Any]:
 
 
 def _read_checkpoint(arrays: Mapping[str, Any], plan: TrainingPlan, threads: int) -> tuple[Trainer, float]:
-    """Return the run of a checkpoint and its seconds. Raises various errors where it is none."""
+    """Return the run of a checkpoint and its seconds. Raises various errors if it is not a checkpoint."""
     about = json.loads(str(arrays["about"]))
     if about["plan"] != _encode_plan(plan):
         raise _OtherPlanError
     trainer = Trainer(plan, threads)
     for attribute, prefix in _ARRAY_PREFIXES.items():
-        network = Network(*(arrays[f"{prefix}_{name}"] for name in Network._fields))
+        network = NeuralNet(*(arrays[f"{prefix}_{name}"] for name in NeuralNet._fields))
         setattr(trainer.optimizer, attribute, network)
     trainer.optimizer.steps, trainer.rounds_done = about["steps"], about["rounds"]
     while f"examples_{len(trainer.replay_buffer)}" in arrays:
@@ -113,7 +113,7 @@ class TrainingFolder:
         return (self.path / "checkpoint.npz").exists()
 
     def save_checkpoint(self, trainer: Trainer, seconds: float) -> None:
-        """Write the checkpoint of a run that has taken so many seconds."""
+        """Write the checkpoint of a run that has taken `seconds`."""
         about = {
             "plan": _encode_plan(trainer.plan),
             "rounds": trainer.rounds_done,
@@ -127,7 +127,7 @@ class TrainingFolder:
     def load_checkpoint(self, plan: TrainingPlan, threads: int) -> tuple[Trainer, float]:
         """Return the run to resume and how many seconds it has taken.
 
-        Raises :class:`CheckpointError` where it has another plan or is broken.
+        Raises :class:`CheckpointError` if it has a different plan or is broken.
         """
         content = io.BytesIO((self.path / "checkpoint.npz").read_bytes())
         try:
@@ -135,17 +135,17 @@ class TrainingFolder:
                 return _read_checkpoint(arrays, plan, threads)
         except _OtherPlanError as error:
             raise CheckpointError(
-                f"the training run in {self.path} has another plan: choose another folder"
+                f"the training run in {self.path} has a different plan: choose a different folder"
             ) from error
         except (ValueError, KeyError, EOFError, AttributeError, zipfile.BadZipFile) as error:
             raise CheckpointError(f"{self.path / 'checkpoint.npz'} is not a training checkpoint") from error
 
-    def load_best(self) -> Network | None:
+    def load_best(self) -> NeuralNet | None:
         """Return the best network so far, None before the first evaluation."""
         path = self.path / "network.npz"
         return load_network(path) if path.exists() else None
 
-    def save_best(self, network: Network) -> None:
+    def save_best(self, network: NeuralNet) -> None:
         """Save a network as the best one."""
         write_atomically(self.path / "network.npz", encode_network(network))
 

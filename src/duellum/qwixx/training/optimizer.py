@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from duellum.core.compilation.jit import jit
-from duellum.qwixx.engine.network.features import HAND_FEATURES, ROW_FEATURES, Floats, write_features
-from duellum.qwixx.engine.network.weights import Network
+from duellum.core.compiled import compiled
+from duellum.core.native import native
+from duellum.qwixx.engine.neural_net.features import HAND_FEATURES, ROW_FEATURES, Floats, write_features
+from duellum.qwixx.engine.neural_net.weights import NeuralNet
 from duellum.qwixx.kernel.bitboard import HAND, WORDS
 from duellum.qwixx.training.self_play import Examples, Targets
 
@@ -17,11 +18,14 @@ _BETA_1, _BETA_2 = 0.9, 0.999  # Adam's decay rates of the first and second mome
 _EPSILON = 1e-8
 
 
-@jit
+@compiled
 def write_batch_features(examples: Examples, rows: Floats, hands: Floats) -> None:
     """Write the features of examples: float32[n, 4, ROW_FEATURES] and float32[n, HAND_FEATURES]."""
     for number in range(len(examples)):
         write_features(examples[number, :WORDS], int(examples[number, WORDS]), rows[number], hands[number])
+
+
+_write_batch_features = native(write_batch_features)
 
 
 @dataclass
@@ -32,16 +36,16 @@ class Optimizer:
     weights, because it averages out the noise of single steps.
     """
 
-    network: Network
-    ema: Network = field(init=False)
-    first_moment: Network = field(init=False)
-    second_moment: Network = field(init=False)
+    network: NeuralNet
+    ema: NeuralNet = field(init=False)
+    first_moment: NeuralNet = field(init=False)
+    second_moment: NeuralNet = field(init=False)
     steps: int = 0
 
     def __post_init__(self) -> None:
-        self.ema = Network(*(array.copy() for array in self.network))
-        self.first_moment = Network(*(np.zeros_like(array) for array in self.network))
-        self.second_moment = Network(*(np.zeros_like(array) for array in self.network))
+        self.ema = NeuralNet(*(array.copy() for array in self.network))
+        self.first_moment = NeuralNet(*(np.zeros_like(array) for array in self.network))
+        self.second_moment = NeuralNet(*(np.zeros_like(array) for array in self.network))
 
     def train(
         self, examples: Examples, targets: Targets, learning_rate: float, batch_size: int, ema_decay: float
@@ -55,13 +59,13 @@ class Optimizer:
         loss, batches = 0.0, len(examples) // batch_size
         for number in range(batches):
             part = slice(number * batch_size, (number + 1) * batch_size)
-            write_batch_features(examples[part], rows, hands)
+            _write_batch_features(examples[part], rows, hands)
             batch_loss, gradients = compute_gradients(self.network, rows, hands, targets[part])
             loss += batch_loss / batches
             self._step(gradients, learning_rate, ema_decay)
         return loss
 
-    def _step(self, gradients: Network, learning_rate: float, ema_decay: float) -> None:
+    def _step(self, gradients: NeuralNet, learning_rate: float, ema_decay: float) -> None:
         """Take an Adam step with bias correction, and update the moving average of the weights."""
         self.steps += 1
         rate = learning_rate * np.sqrt(1 - _BETA_2**self.steps) / (1 - _BETA_1**self.steps)
@@ -75,8 +79,8 @@ class Optimizer:
 
 
 def compute_gradients(
-    network: Network, rows: Floats, hands: Floats, targets: Targets
-) -> tuple[float, Network]:
+    network: NeuralNet, rows: Floats, hands: Floats, targets: Targets
+) -> tuple[float, NeuralNet]:
     """Return the mean loss of a batch and its gradient by weight.
 
     The loss is the Kullback-Leibler divergence of the prediction from the target, in nats.
@@ -96,7 +100,7 @@ def compute_gradients(
     head_gradient = (margin_gradient @ network.margin.T) * (head > 0)
     joint_gradient = (head_gradient @ network.head.T) * (joint > 0)
     row_gradient = np.repeat(joint_gradient @ network.joint.T, HAND, axis=0) * (row_units > 0)
-    return loss, Network(
+    return loss, NeuralNet(
         flat.T @ row_gradient, row_gradient.sum(axis=0),
         summed.T @ joint_gradient, hands.T @ joint_gradient, joint_gradient.sum(axis=0),
         joint.T @ head_gradient, head_gradient.sum(axis=0),

@@ -3,13 +3,45 @@
 import time
 from collections.abc import Callable
 
-from duellum.core.statistics import Score
+import numpy as np
+import numpy.typing as npt
+
+from duellum.core.native import native
+from duellum.core.statistics import Z_95, Score
+from duellum.qwixx.engine.neural_net.evaluator import new_evaluator
+from duellum.qwixx.engine.neural_net.weights import NeuralNet
 from duellum.qwixx.simulation.policies import Policy
 from duellum.qwixx.training.charts import draw_learning_curve
 from duellum.qwixx.training.checkpoints import Evaluation, TrainingFolder
-from duellum.qwixx.training.evaluation import passes_gate, play_against_network, play_against_policy
 from duellum.qwixx.training.plan import FULL_PLAN, TrainingPlan
+from duellum.qwixx.training.self_play import play_match, play_policy_match
 from duellum.qwixx.training.trainer import Trainer
+
+_play_match, _play_policy_match = native(play_match), native(play_policy_match)
+
+
+def play_against_network(network: NeuralNet, other: NeuralNet, games: int, seed: int) -> Score:
+    """Return the score against another network at ply 0, in pairs with the same dice and swapped seats."""
+    points = np.empty(games, np.float32)
+    _play_match(new_evaluator(network), new_evaluator(other), 0, games, seed, points)
+    return _score(points)
+
+
+def play_against_policy(network: NeuralNet, policy: Policy, games: int, seed: int) -> Score:
+    """Return the score against a policy at ply 0, in pairs with the same dice and swapped seats."""
+    points = np.empty(games, np.float32)
+    _play_policy_match(new_evaluator(network), int(policy), 0, games, seed, points)
+    return _score(points)
+
+
+def _score(points: npt.NDArray[np.float32]) -> Score:
+    return Score(tuple(points.reshape(-1, 2).sum(axis=1).tolist()))
+
+
+def passes_gate(score: Score) -> bool:
+    """Whether a new network beats the best one so far by a standard error or more."""
+    return score.share - score.error / Z_95 > 0.5
+
 
 EVALUATION_INTERVAL = 25
 """Rounds between two evaluations."""
@@ -29,7 +61,7 @@ def train_network(
 
     Every `interval` rounds, and at the end, the network is evaluated in `games` games and a checkpoint is
     written. `progress` is called after every round, with the evaluation if there was one. Raises
-    :class:`~duellum.qwixx.training.checkpoints.CheckpointError` where the folder's run has another plan.
+    :class:`~duellum.qwixx.training.checkpoints.CheckpointError` where the folder's run has a different plan.
     """
     trainer, before = (
         folder.load_checkpoint(plan, threads) if folder.has_checkpoint else (Trainer(plan, threads), 0.0)

@@ -1,15 +1,18 @@
 """Self-play: games of a network against itself as training examples, and matches to measure it.
 
-Compiled by Numba. A network always plays the turn it evaluates highest; the dice bring enough variety.
+A network always plays the turn it evaluates highest; the dice bring enough variety.
 """
 
 import numpy as np
 import numpy.typing as npt
 
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from duellum.qwixx.engine.expectimax import Workspace, predict_by_expectimax
-from duellum.qwixx.engine.network.evaluator import Evaluator, predict_after_turn
-from duellum.qwixx.engine.network.margins import MARGINS, Distribution, mirror, win_probability
+from duellum.qwixx.engine.neural_net.evaluator import (
+    Evaluator,
+    predict_after_turn,
+)
+from duellum.qwixx.engine.neural_net.margins import MARGINS, Distribution, mirror, win_probability
 from duellum.qwixx.kernel.bitboard import (
     CHOICES,
     HAND,
@@ -33,7 +36,7 @@ Targets = npt.NDArray[np.float32]
 """float32[n, MARGINS]: the distribution that the network should predict for that side."""
 
 
-@jit
+@compiled
 def play_best_turn(
     evaluator: Evaluator, state: State, side: int, dice: int, distribution: Distribution
 ) -> None:
@@ -50,7 +53,7 @@ def play_best_turn(
     state[:] = states[best]
 
 
-@jit
+@compiled
 def generate_examples(
     evaluator: Evaluator,
     begin: int,
@@ -88,7 +91,7 @@ def generate_examples(
     return count
 
 
-@jit
+@compiled
 def play_match(
     evaluator: Evaluator, other: Evaluator, begin: int, end: int, seed: int, points: Distribution
 ) -> None:
@@ -107,7 +110,7 @@ def play_match(
         points[number - begin] = game_value(state, own)
 
 
-@jit
+@compiled
 def play_policy_match(
     evaluator: Evaluator, policy: int, begin: int, end: int, seed: int, points: Distribution
 ) -> None:
@@ -129,7 +132,7 @@ def play_policy_match(
         points[number - begin] = game_value(state, own)
 
 
-@jit
+@compiled
 def play_policy_turn(state: State, side: int, dice: int, policy: int, rng: Rng) -> None:
     """Play the turn that a policy evaluates highest; `rng` breaks ties."""
     turn = choose_by_policy(state, side, dice, WEIGHTS[policy], rng)
@@ -141,7 +144,7 @@ def play_policy_turn(state: State, side: int, dice: int, policy: int, rng: Rng) 
     finish_turn(state, side, first, second)
 
 
-@jit
+@compiled
 def generate_low_variance_examples(
     evaluator: Evaluator,
     workspace: Workspace,

@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from duellum.core.native import native
 from duellum.qwixx.engine.expectimax import new_workspace
-from duellum.qwixx.engine.network.evaluator import new_evaluator
-from duellum.qwixx.engine.network.margins import MARGINS
-from duellum.qwixx.engine.network.weights import Network, initialise_network
+from duellum.qwixx.engine.neural_net.evaluator import new_evaluator
+from duellum.qwixx.engine.neural_net.margins import MARGINS
+from duellum.qwixx.engine.neural_net.weights import NeuralNet, initialise_network
 from duellum.qwixx.kernel.bitboard import WORDS
 from duellum.qwixx.kernel.turns import MAX_GAME_TURNS
 from duellum.qwixx.training.optimizer import Optimizer
@@ -29,6 +30,9 @@ BATCH_SIZE = 512
 """Examples in a step."""
 EMA_DECAY = 0.999
 """The share of the moving average of the weights that a step leaves as it was."""
+
+_generate_examples = native(generate_examples)
+_generate_low_variance_examples = native(generate_low_variance_examples)
 
 
 @dataclass
@@ -46,7 +50,7 @@ class Trainer:
         self.optimizer = Optimizer(initialise_network(self.plan.seed))
 
     @property
-    def network(self) -> Network:
+    def network(self) -> NeuralNet:
         """The network to play with: the moving average of the weights."""
         return self.optimizer.ema
 
@@ -90,9 +94,9 @@ class Trainer:
         targets = np.empty((len(examples), MARGINS), np.float32)
         evaluator, seed = new_evaluator(self.network), self.plan.seed
         if stage.reduces_variance:
-            count = generate_low_variance_examples(
+            count = _generate_low_variance_examples(
                 evaluator, new_workspace(), begin, end, seed, td_lambda, examples, targets
             )
         else:
-            count = generate_examples(evaluator, begin, end, seed, td_lambda, examples, targets)
+            count = _generate_examples(evaluator, begin, end, seed, td_lambda, examples, targets)
         return examples[:count], targets[:count]

@@ -1,4 +1,4 @@
-"""The contract of the bus between nodes, which only wakes them: what happened stands in the event log.
+"""The contract of the bus between nodes, which only wakes them: what happened is in the event log.
 
 A wake that is lost costs a second: nodes poll the log while the bus is not healthy. Nodes also tell each
 other what clients have used of their limits; a report that is lost lets a client use some more.

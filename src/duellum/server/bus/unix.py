@@ -109,9 +109,9 @@ class UnixBus:
         try:
             while unsent:
                 games = list(unsent)[:_MAX_BATCH]
-                self._socket.sendto(msgspec.json.encode([unsent[game] for game in games]), peer)
-                for game in games:
-                    del unsent[game]
+                self._socket.sendto(msgspec.json.encode([unsent[game_id] for game_id in games]), peer)
+                for game_id in games:
+                    del unsent[game_id]
         except BlockingIOError:
             return  # its receive buffer is full
         except OSError:  # it has ended, killed or not: nobody reads from this socket any more

@@ -99,7 +99,7 @@ class Clock(Struct, frozen=True, gc=False):
     def hand_over(self, charged: int, compensated: int, side: Side, at: int) -> "Clock":
         """Charge the side whose clock runs and start another's within a turn.
 
-        That gives nobody time, except where each act has so many days.
+        That gives nobody extra time, unless the clock gives days for each act.
         """
         running = self.running
         if running is None:

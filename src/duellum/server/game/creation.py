@@ -21,7 +21,7 @@ class Randomness(Struct, frozen=True):
     """Random choices that the server makes for a new game."""
 
     starts: Side
-    """Who begins, where that is drawn by lot."""
+    """Who begins, where that is chosen at random."""
     seed: str
     """The server's seed for the dice, in hexadecimal."""
     bot_seeds: tuple[str, str]
@@ -100,7 +100,7 @@ def _count_rolls(record: Record) -> int:
 
 
 def _find_times(record: Record) -> tuple[int, int] | None:
-    """Return the milliseconds both sides had left; None where the record lacks one of them."""
+    """Return the milliseconds both sides had left; None if the record lacks one of them."""
     last: dict[int, float] = {ply.side: ply.clock for ply in record if ply.clock is not None}
     if len(last) < len(record.rules.sides):
         return None
@@ -148,7 +148,7 @@ def _choose_start(rules: Rules, text: str | None, first: Side) -> Position:
     try:
         start: Position = rules.parse_position(text)
     except PositionError as error:
-        raise RefusedError(Reason.BAD_POSITION, str(error)) from error
+        raise RefusedError(Reason.BAD_POSITION, str(error), error.clause, why=error.why) from error
     if rules.find_outcome([start]) is not None:
         raise RefusedError(Reason.BAD_POSITION, "the game is over in this position")
     return start

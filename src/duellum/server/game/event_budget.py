@@ -38,7 +38,7 @@ NO_USE: Uses = (SideUse(), SideUse())
 
 
 def count_events(uses: Uses, side: int, events: int = 1) -> Uses:
-    """Return the uses after a side has caused so many more events."""
+    """Return the uses after a side has caused this many more events."""
     use = uses[side]
     return _replace_use(uses, side, replace(use, extra_events=use.extra_events + events))
 
@@ -57,7 +57,7 @@ def count_offer(uses: Uses, side: int, what: OfferKind, plies: int) -> Uses:
 
 
 def count_undo(uses: Uses, side: int, taken_back: int) -> Uses:
-    """Return the uses after an undo of so many plies: these are no moves of the final game any more."""
+    """Return the uses after an undo of this many plies: they are no longer moves of the game."""
     use = count_events(uses, side, taken_back + 1)[side]
     return _replace_use(uses, side, replace(use, undo_asked_at=None))
 

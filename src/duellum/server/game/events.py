@@ -2,7 +2,9 @@
 
 An event states what was decided, so that it is never decided again: how much time a move was charged, how the
 dice fell. Most events extend the event that clients see (:mod:`duellum.server.protocol.events`) by what only
-the log keeps, such as players' identities and seeds; :func:`public_view` leaves that out.
+the log keeps, such as players' identities and seeds; :func:`public_view` leaves that out. Each of them has a
+class of its own, even if it adds nothing but the player: what clients are sent cannot hold a secret then, and
+the log leaves out the defaults that clients are told.
 
 Everything ever written must stay readable: a new field needs a default, any other change needs a new tag.
 """
@@ -58,7 +60,7 @@ class Created(Struct, frozen=True, tag="created", omit_defaults=True):
 
 
 class Cause(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """Which player's command caused an event; both None where the server did."""
+    """Which player's command caused an event; both None if the server did."""
 
     player: str | None = None
     command: str | None = None
@@ -68,14 +70,14 @@ class Cause(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Moved(Cause, frozen=True, tag="moved"):
-    """The seat to move made a move or roll, and was charged so many milliseconds for it."""
+    """The seat to move made a move or roll, and was charged this many milliseconds for it."""
 
     move: str
     charged: int = 0
     compensated: int = field(default=0, name="forgiven")
     """How many milliseconds were not charged, as lag compensation."""
     shares: tuple[str | None, str | None] | None = None
-    """By seat the shares revealed for this roll of a joint game; None where they were known from an undo."""
+    """By seat the shares revealed for this roll of a joint game; None if they were known from an undo."""
 
 
 class Resigned(Cause, frozen=True, tag="resigned"):
@@ -109,7 +111,7 @@ class Joined(public.Joined, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class RollStarted(public.RollStarted, frozen=True, omit_defaults=True, kw_only=True):
-    """The seat to move threw the dice of a joint game, and was charged so many milliseconds for it."""
+    """The seat to move started a roll of a joint game, and was charged this many milliseconds for it."""
 
     charged: int = 0
     compensated: int = field(default=0, name="forgiven")
@@ -192,4 +194,4 @@ def decode(payload: bytes) -> LogEvent:
     try:
         return _DECODER.decode(payload)
     except msgspec.MsgspecError as error:
-        raise EventError(f"no event of this version: {error}") from error
+        raise EventError(f"not an event of this version: {error}") from error

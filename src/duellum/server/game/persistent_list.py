@@ -62,7 +62,3 @@ class PersistentList(Sequence[Item]):
 
     def __repr__(self) -> str:
         return f"PersistentList({list(self)!r})"
-
-    def __reduce__(self) -> tuple[type["PersistentList[Item]"], tuple[list[Item]]]:
-        """Pickle only the items of this list, not those of lists that grew out of it."""
-        return PersistentList, (list(self),)

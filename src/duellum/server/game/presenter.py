@@ -70,7 +70,7 @@ def present_state(state: GameState) -> State:
 def present_update(state: GameState, new_events: Sequence[GameEvent]) -> Update | None:
     """Return these events, the last ones of the state, and what they changed.
 
-    None where only the whole state can tell it: when an undo is among several events.
+    None if only the whole state can tell it: when an undo is among several events.
     """
     kinds = {*map(type, new_events)}
     is_undone = events.Undone in kinds
@@ -247,7 +247,7 @@ def present_turn(state: GameState, line: Sequence[Any]) -> tuple[Translatable, .
 def present_past(state: GameState, first: int, last: int) -> list[PastPosition]:
     """Return the positions after some plies. Raises :class:`RefusedError`."""
     if not first <= last <= len(state.plies):
-        raise RefusedError(Reason.STALE, f"the game has the plies 0 to {len(state.plies)}")
+        raise RefusedError(Reason.STALE, f"expected a ply from 0 to {len(state.plies)}")
     shown = []
     for ply in range(first, min(last, first + MAX_PAST_POSITIONS - 1) + 1):
         made = (state.positions[ply - 1], state.plies[ply - 1].move) if ply else None

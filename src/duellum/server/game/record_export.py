@@ -38,7 +38,7 @@ def _tags(state: GameState) -> dict[str, str]:
 
 
 def _dice_tags(state: GameState) -> dict[str, str]:
-    """Return what it takes to verify the dice."""
+    """Return what is needed to verify the dice."""
     commitment = compute_server_commitment(state.created)
     if commitment is None:
         return {}

@@ -1,4 +1,4 @@
-"""Import: a record's text becomes what a client needs to replay the game, or a game that goes on here."""
+"""Import: a record's text becomes what a client needs to replay the game, or a game that continues here."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -38,7 +38,9 @@ def import_analysed_record(body: bytes, number: int) -> Record:
     """Return the game with this number in a text, to be analysed. Raises :class:`RefusedError`."""
     record, _ = _parse_record(body, number)
     if len(record) > MAX_ANALYSED_PLIES:
-        raise RefusedError(Reason.TOO_LONG, f"a game of {MAX_ANALYSED_PLIES} plies at most is analysed")
+        raise RefusedError(
+            Reason.TOO_LONG, f"only games of at most {MAX_ANALYSED_PLIES} plies can be analysed"
+        )
     return record
 
 
@@ -88,8 +90,8 @@ def _refuse(error: RecordError) -> RefusedError:
     match error.__cause__:
         case MoveError() as cause:
             return RefusedError(Reason.ILLEGAL, text, cause.clause, line, cause.why)
-        case PositionError():
-            return RefusedError(Reason.BAD_POSITION, text, None, line)
+        case PositionError() as cause:
+            return RefusedError(Reason.BAD_POSITION, text, cause.clause, line, cause.why)
         case UnknownGameError():
             return RefusedError(Reason.UNKNOWN_RULES, text, None, line)
         case ResultError():
@@ -144,7 +146,7 @@ def _present_moves(record: Record, plies: Sequence[Ply]) -> Iterator[PlyInfo]:
 
 
 def _parse_date(text: str) -> str | None:
-    """Return the day of a tag; None where the text is not one."""
+    """Return the day of a tag; None if the text is not one."""
     try:
         return date.fromisoformat(text).isoformat() if _DAY.fullmatch(text) else None
     except ValueError:

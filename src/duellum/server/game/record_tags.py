@@ -38,7 +38,7 @@ def format_clock(rule: ClockRule) -> str:
 
 
 def parse_clock(text: str) -> ClockRule | None:
-    """Return the clock of a tag; None where the text is none that :func:`format_clock` writes."""
+    """Return the clock of a tag; None if the text is not one that :func:`format_clock` writes."""
     if text == "none":
         return NoClock()
     found = _CLOCK.fullmatch(text)

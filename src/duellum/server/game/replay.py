@@ -1,8 +1,8 @@
 """Replay: computes the state of a game from its events, one at a time or all at once. Pure."""
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -13,30 +13,35 @@ from duellum.server.game.clock import Clock, Times
 from duellum.server.game.event_budget import count_events, count_offer, count_undo
 from duellum.server.game.events import Created, EventError, GameEvent
 from duellum.server.game.idempotency import add_key
-from duellum.server.game.parsed_move import find_parsed_move
 from duellum.server.game.persistent_list import PersistentList
 from duellum.server.game.state import ENGINE_PLAYER, REVEAL_GRACE_MS, GameState, Ply, SeatState, StartedRoll
 from duellum.server.protocol.types import OutcomeInfo
 
+Result = TypeVar("Result")
 
-def replay_events(game: str, entries: Iterable[tuple[int, Created | GameEvent]]) -> GameState:
+
+def replay_events(game_id: str, entries: Iterable[tuple[int, Created | GameEvent]]) -> GameState:
     """Return the state after these events, each with its time. Raises :class:`EventError`."""
-    steps = replay_in_steps(game, None, entries)
+    return run_at_once(replay_in_steps(game_id, None, entries))
+
+
+def run_at_once(steps: Generator[None, None, Result]) -> Result:
+    """Return what a generator returns."""
     while True:
         try:
             next(steps)
         except StopIteration as done:
-            state: GameState = done.value
-            return state
+            result: Result = done.value
+            return result
 
 
 def replay_in_steps(
-    game: str, state: GameState | None, entries: Iterable[tuple[int, Created | GameEvent]]
+    game_id: str, state: GameState | None, entries: Iterable[tuple[int, Created | GameEvent]]
 ) -> Generator[None, None, GameState]:
     """Return the state after more events, in steps of an event each. Raises :class:`EventError`."""
     for at, event in entries:
         if isinstance(event, Created):
-            state = create_state(game, event, at)
+            state = create_state(game_id, event, at)
         elif state is None:
             raise EventError("the first event of a game must be its creation")
         else:
@@ -47,7 +52,7 @@ def replay_in_steps(
     return state
 
 
-def create_state(game: str, created: Created, at: int) -> GameState:
+def create_state(game_id: str, created: Created, at: int) -> GameState:
     """Return the state of a new game."""
     rules, start = load_rules(created.rules), _parse_start(created.rules, created.start)
     seats = tuple(
@@ -57,7 +62,7 @@ def create_state(game: str, created: Created, at: int) -> GameState:
         for seat in created.seats
     )
     state = GameState(
-        id=game,
+        id=game_id,
         rules=rules,
         sequence=1,
         created=created,
@@ -84,25 +89,32 @@ def _parse_start(rules: str, text: str) -> Position:
     return start
 
 
-def apply_events(state: GameState, new_events: Sequence[GameEvent], at: int) -> GameState:
-    """Return the state after several events at the same time."""
-    for event in new_events:
-        state = apply_event(state, event, at)
-    return state
+def apply_event(
+    state: GameState,
+    event: GameEvent,
+    at: int,
+    move: Any = None,  # noqa: ANN401 - each game has its own move
+) -> GameState:
+    """Return the state after an event at that time. The event must have been decided for this very state.
 
-
-def apply_event(state: GameState, event: GameEvent, at: int) -> GameState:
-    """Return the state after an event at that time. The event must have been decided for this very state."""
-    changed, sequence, keys = _apply_change(state, event, at), state.sequence + 1, state.idempotency_keys
+    `move` is the event's move where it is at hand; else its text is parsed.
+    """
+    changed = _apply_change(state, event, at, move)
+    sequence, keys = state.sequence + 1, state.idempotency_keys
     if event.command is not None:
         keys = add_key(keys, event.player, event.command, sequence)
     return replace(changed, sequence=sequence, active_at=at, idempotency_keys=keys)
 
 
-def _apply_change(state: GameState, event: GameEvent, at: int) -> GameState:  # noqa: C901 - one case an event
+def _apply_change(  # noqa: C901 - one case an event
+    state: GameState,
+    event: GameEvent,
+    at: int,
+    move: Any,  # noqa: ANN401 - each game has its own move
+) -> GameState:
     match event:
         case events.Moved():
-            return _apply_move(state, event, at)
+            return _apply_move(state, event, at, move)
         case events.Joined():
             return _apply_join(state, event, at)
         case events.RollStarted():
@@ -139,9 +151,15 @@ def _apply_change(state: GameState, event: GameEvent, at: int) -> GameState:  # 
 # -- Moves ------------------------------------------------------------------------------------------------
 
 
-def _apply_move(state: GameState, event: events.Moved, at: int) -> GameState:
+def _apply_move(
+    state: GameState,
+    event: events.Moved,
+    at: int,
+    move: Any,  # noqa: ANN401 - each game has its own move
+) -> GameState:
     before = state.position
-    move = find_parsed_move(before, event.move)
+    if move is None:
+        move = before.parse_move(event.move)
     after = before.play(move)
     positions = state.positions.append(after)
     clock = _press_clock(state, event, after.to_move, at)
@@ -186,8 +204,8 @@ def _press_clock(state: GameState, event: events.Moved, following: Side, at: int
     """Return the clock after a move; a revealed share gives neither side the time that a turn does."""
     if state.started_roll is None:
         return state.clock.press(event.charged, event.compensated, following, at)
-    thrower = state.clock.hand_over(event.charged, event.compensated, state.to_move, at)
-    return thrower.press(0, 0, following, at)
+    roller = state.clock.hand_over(event.charged, event.compensated, state.to_move, at)
+    return roller.press(0, 0, following, at)
 
 
 def _start_roll(state: GameState, event: events.RollStarted, at: int) -> GameState:

@@ -1,6 +1,6 @@
 """The state of one game on the server: position, moves, seats, clock and offers. Immutable.
 
-:mod:`.replay` computes it from the events. Nothing here reads the time, throws dice or sends anything.
+:mod:`.replay` computes it from the events. Nothing here reads the time, rolls dice or sends anything.
 """
 
 from typing import Any
@@ -23,7 +23,7 @@ JOIN_TIMEOUT_MS = 86_400_000
 REVEAL_TIMEOUT_MS = 604_800_000
 """After how long a player without a clock has lost who does not reveal the share of a roll."""
 REVEAL_GRACE_MS = 2000
-"""How long a share may be on its way before its player's clock runs: the client answers a throw by itself."""
+"""How long a share may be on its way before its player's clock runs: the client answers automatically."""
 
 _SIDES = tuple(Seat)
 
@@ -60,13 +60,13 @@ class Ply(Struct, frozen=True, gc=False):
 
 
 class StartedRoll(Struct, frozen=True, gc=False):
-    """A roll of a joint game that has been thrown, but lacks the share of one seat."""
+    """A roll of a joint game that has been started, but lacks the share of one seat."""
 
     number: int
     debtor: Side
     """Whose share is missing; this seat's clock runs."""
     share: str | None
-    """The thrower's share; None for a bot."""
+    """The roller's share; None for a bot."""
     since: int
 
 
@@ -140,7 +140,7 @@ class GameState(Struct, frozen=True, gc=False):
 
     @property
     def next_roll(self) -> int:
-        """The number of the next roll; one that was undone is thrown again under the same number.
+        """The number of the next roll; one that was undone is rolled again under the same number.
 
         Rolls that were made elsewhere do not count: the dice that can be proven begin after them.
         """
@@ -158,7 +158,7 @@ class GameState(Struct, frozen=True, gc=False):
 
     @property
     def due(self) -> int | None:
-        """When the game times out: a clock, or the wait for players or a share; None where nothing does."""
+        """When the game times out: a clock, or the wait for players or a share; None if nothing does."""
         if self.status == "waiting":
             return self.created_at + JOIN_TIMEOUT_MS
         if self.status != "playing" or self.seats[self.waits_for].level is not None:
@@ -169,7 +169,7 @@ class GameState(Struct, frozen=True, gc=False):
 
     @property
     def label(self) -> str:
-        """Under what the log finds the game: "public" while it goes on, then "finished" or "aborted"."""
+        """The game's label in the log: "public" while it is being played, then "finished" or "aborted"."""
         if self.outcome is not None:
             return "aborted" if self.outcome.reason == "aborted" else "finished"
         return "public" if self.created.public else ""
@@ -179,7 +179,7 @@ class GameState(Struct, frozen=True, gc=False):
         return tuple([side for side in _SIDES if self.seats[side].player == player])
 
     def people(self) -> set[str | None]:
-        """Return the players who are not the engine; None stands for a seat that is open."""
+        """Return the players who are not the engine; None for an open seat."""
         return {seat.player for seat in self.seats} - {ENGINE_PLAYER}
 
     @property
@@ -195,7 +195,7 @@ class GameState(Struct, frozen=True, gc=False):
         return ENGINE_PLAYER not in (first, second) and (first is None or first != second)
 
     def offer_of(self, what: OfferKind) -> Side | None:
-        """Return who made an open offer of this kind; None where there is none."""
+        """Return who made an open offer of this kind; None if nobody did."""
         return next((side for kind, side in self.offers if kind == what), None)
 
     def find_answer(self, player: str, command: str) -> int | None:

@@ -9,14 +9,11 @@ import asyncio
 import logging
 import secrets
 import time
-from functools import partial
 
-from duellum.core.rules import Side
 from duellum.server.game.commands import Command, ReportBotFailure
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.live.engine_pool import EnginePool, SearchRequest
-from duellum.server.live.search.client import SearchClient
-from duellum.server.live.search.slots import EngineError
+from duellum.server.live.search_slots import EngineError, SearchClient
 from duellum.server.live.table import Table
 from duellum.server.metrics import BOT_MOVE_SECONDS
 from duellum.server.protocol.client import Answer, Play, Roll
@@ -56,10 +53,6 @@ def _is_draw_offered_to_bot(state: GameState) -> bool:
     return by is not None and state.seats[by.other].player == ENGINE_PLAYER
 
 
-def _show_preparation(table: Table, seat: Side, share: float) -> None:
-    table.broadcast(encode_message(Thinking(int(seat), share < 1, round(share, 2))))
-
-
 class Bots:
     """Drives the bots of all tables of this node."""
 
@@ -70,10 +63,10 @@ class Bots:
 
     def start(self, table: Table) -> None:
         """Start driving a table's bots if one has to act; returns at once."""
-        game = table.state.id
-        if game not in self._tasks and not self._is_closed and is_bots_turn(table.state):
-            self._tasks[game] = asyncio.create_task(self._drive(table))
-            self._tasks[game].add_done_callback(lambda _: self._tasks.pop(game, None))
+        game_id = table.state.id
+        if game_id not in self._tasks and not self._is_closed and is_bots_turn(table.state):
+            self._tasks[game_id] = asyncio.create_task(self._drive(table))
+            self._tasks[game_id].add_done_callback(lambda _: self._tasks.pop(game_id, None))
 
     async def close(self) -> None:
         """Stop all bots; their games continue when they are next loaded."""
@@ -112,12 +105,10 @@ class Bots:
         if state.actor == "dice":
             return Roll(command_id, ply)
         request = request_search(state, find_client(table), state.seats[state.to_move].level)
-        progress = partial(_show_preparation, table, state.to_move)
         for _ in range(MAX_ATTEMPTS):
-            is_warm = self._engines.is_warm(state.rules, request.level)
-            table.broadcast(encode_message(Thinking(state.to_move, not is_warm)))
+            table.broadcast(encode_message(Thinking(state.to_move)))
             try:
-                best = await self._engines.choose_move(request, progress)
+                best = await self._engines.choose_move(request)
             except EngineError:
                 continue
             return Play(command_id, ply, str(best.move))

@@ -1,6 +1,6 @@
 """A command on its way through a table, and its decision, with time and randomness filled in."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -8,28 +8,21 @@ from duellum.core import fairness
 from duellum.server.game import events
 from duellum.server.game.commands import Command, CommandContext, CreditOutage, credit_outage, decide
 from duellum.server.game.events import GameEvent
-from duellum.server.game.replay import apply_event, apply_events
+from duellum.server.game.replay import apply_event
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.live.heartbeat import Heartbeat
 from duellum.server.protocol.client import Answer, Join, Offer
 from duellum.server.protocol.game_ids import new_game_id
 from duellum.server.protocol.server import Done
 
-OnDone = Callable[[Done | Exception | None], None]
-"""Gets the result of a command: None, the answer to a resent command, or an error."""
 
-
-class CommandRequest(Struct):
+class CommandRequest(Struct, frozen=True):
     """A command on its way through a table."""
 
     command: Command
     player: str | None
     lag: int
     """The player's measured network delay in milliseconds."""
-    on_done: OnDone
-    attempts: int = 0
-    is_cancelled: bool = False
-    """Whether nobody wants it any more; it is dropped unless it is being written."""
 
 
 class Decision(Struct, frozen=True, gc=False):
@@ -69,9 +62,9 @@ def decide_request(state: GameState, request: CommandRequest, time: int, heartbe
         credits_due, before = credit_outages(state, request.command, heartbeat)
     context = CommandContext(request.player, now, request.lag, _draw_random_text(request.command))
     decided = decide(before, request.command, context)
-    new_events = [*credits_due, *decided] if credits_due else decided
+    new_events = [*credits_due, decided.event]
     payloads = [events.encode(event) for event in new_events]
-    return Decision(new_events, payloads, apply_events(before, decided, now), now)
+    return Decision(new_events, payloads, apply_event(before, decided.event, now, decided.move), now)
 
 
 def find_credits(state: GameState, heartbeat: Heartbeat) -> list[CreditOutage]:

@@ -1,8 +1,9 @@
 """The engine pool: searches in a bounded number of threads off the event loop, fair to all clients.
 
-:mod:`duellum.server.live.search` decides who is next. A bot's move is never refused, only queued; hints are
-bounded. An engine whose search crashes is discarded. A search that does not stop when told to is abandoned
-with its thread, and its slot is given to the next. Kernels release the GIL, so the event loop runs meanwhile.
+:mod:`~duellum.server.live.search_slots` decides who is next. A bot's move is never refused, only queued;
+hints are bounded. An engine whose search crashes is discarded. A search that does not stop when told to is
+abandoned with its thread, and its slot is given to the next. Kernels release the GIL, so the event loop runs
+meanwhile.
 """
 
 import asyncio
@@ -27,29 +28,19 @@ from duellum.core.game import Game
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Position, Rules, Side
 from duellum.engine.playouts import find_engine_spec
-from duellum.server.live.engine_preparation import EnginePreparation
-from duellum.server.live.search.client import SearchClient
-from duellum.server.live.search.slots import EngineError, SearchSlots
+from duellum.server.live.search_slots import EngineError, SearchClient, SearchSlots
 from duellum.server.metrics import ABANDONED_SEARCHES, BOT_FAILURES, RUNNING_SEARCHES
 from duellum.server.settings import Limits
 
 SEARCH_SECONDS = 1.0
 SEARCH_TIMEOUT_SECONDS = 15.0
 """A search that takes longer than this has failed."""
-WARM_UP_TIMEOUT_SECONDS = 180.0
-"""Compiling an engine for the first time may take that long."""
 _TRANSPOSITION_TABLE_MEGABYTES = 16
 _LOGGER = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 Work = Callable[[EngineSpec, GameEngine], Result]
 """What is done with an engine, in a thread."""
-OnProgress = Callable[[float], None]
-"""Takes the share of an engine that is compiled, from 0 to 1."""
-
-
-def _ignore(_: float) -> None:
-    """Take no notice."""
 
 
 class SearchRequest(Struct, frozen=True):
@@ -79,29 +70,14 @@ def count_levels(rules: Rules) -> int:
 class EnginePool:
     """The engines of this process, shared by all its games."""
 
-    def __init__(self, limits: Limits, preparation: EnginePreparation | None = None) -> None:
+    def __init__(self, limits: Limits) -> None:
         threads = limits.bot_threads or max(1, (os.cpu_count() or 2) - 1)
         self._slots = SearchSlots(threads, limits.player_hints, limits.address_hints)
-        self._preparation = preparation or EnginePreparation()
         self._idle: dict[str, list[GameEngine]] = {}
-        self._warm: dict[str, int] = {}
-        """By game, how many stages of its engine are loaded into this process."""
         self._searches: set[asyncio.Task[None]] = set()
 
-    def is_warm(self, rules: Rules, level: int | None = None) -> bool:
-        """Whether an engine of this game is compiled and ready for a level; None for full strength."""
-        loaded = self._warm.get(rules.name)
-        return loaded is not None and loaded >= find_engine_spec(rules).count_stages(level)
-
-    async def warm_up(self, rules: Rules, level: int | None = None) -> None:
-        """Get an engine ready for a level. Raises :class:`EngineError`."""
-        await self._run(SearchRequest(rules, rules.starts[0], (), level), lambda _spec, _engine: None)
-
-    async def choose_move(self, request: SearchRequest, progress: OnProgress = _ignore) -> Candidate:
-        """Return the move an engine would play; tells how far the engine is while it is being compiled.
-
-        Raises :class:`EngineError`.
-        """
+    async def choose_move(self, request: SearchRequest) -> Candidate:
+        """Return the move an engine would play. Raises :class:`EngineError`."""
 
         def choose(spec: EngineSpec, engine: GameEngine) -> Candidate:
             limit = Limit(seconds=SEARCH_SECONDS)
@@ -110,12 +86,12 @@ class EnginePool:
             strength = spec.strength(request.level, seed=secrets.randbits(31))
             return engine.search(request.game(), limit, strength=strength).candidates[0]
 
-        return await self._run(request, choose, progress)
+        return await self._run(request, choose)
 
     async def explain_move(self, request: SearchRequest) -> tuple[Candidate, tuple[Translatable, ...]]:
         """Return the best move and the reasons for it: a hint.
 
-        Raises :class:`EngineError`, :class:`~duellum.server.live.search.slots.EngineBusyError`.
+        Raises :class:`EngineError`, :class:`~duellum.server.live.search_slots.EngineBusyError`.
         """
 
         def explain(spec: EngineSpec, engine: GameEngine) -> tuple[Candidate, tuple[Translatable, ...]]:
@@ -129,7 +105,7 @@ class EnginePool:
     async def estimate_win_probability(self, request: SearchRequest) -> float:
         """Return the win probability of the side to move, also when the dice are due; it counts as a hint.
 
-        Raises :class:`EngineError`, :class:`~duellum.server.live.search.slots.EngineBusyError`.
+        Raises :class:`EngineError`, :class:`~duellum.server.live.search_slots.EngineBusyError`.
         """
 
         def estimate(spec: EngineSpec, engine: GameEngine) -> float:
@@ -164,11 +140,9 @@ class EnginePool:
         self,
         request: SearchRequest,
         work: Work[Result],
-        progress: OnProgress = _ignore,
         *,
         is_hint: bool = False,
     ) -> Result:
-        await self._preparation.wait(request.rules.name, request.level, progress)
         answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         async with contextlib.AsyncExitStack() as slot:
             level = LEVEL_COUNT + 1 if request.level is None else request.level
@@ -189,7 +163,7 @@ class EnginePool:
         async with slot:
             RUNNING_SEARCHES.inc()
             try:
-                found = await self._search(request.rules, work, request.level)
+                found = await self._search(request.rules, work)
             except Exception as error:
                 BOT_FAILURES.inc()
                 _LOGGER.exception("a search has failed")
@@ -203,9 +177,8 @@ class EnginePool:
             finally:
                 RUNNING_SEARCHES.dec()
 
-    async def _search(self, rules: Rules, work: Work[Result], level: int | None) -> Result:
-        seconds = SEARCH_TIMEOUT_SECONDS if self.is_warm(rules, level) else WARM_UP_TIMEOUT_SECONDS
-        engine = await self._run_in_thread(lambda: self._take_engine(rules, level), seconds)
+    async def _search(self, rules: Rules, work: Work[Result]) -> Result:
+        engine = self._take_engine(rules)
         try:
             answer = await self._run_in_thread(
                 lambda: work(find_engine_spec(rules), engine), SEARCH_TIMEOUT_SECONDS
@@ -241,21 +214,12 @@ class EnginePool:
         self._slots.backoff.abandoned += change
         ABANDONED_SEARCHES.inc(change)
 
-    def _take_engine(self, rules: Rules, level: int | None) -> GameEngine:
-        """Return an idle engine, or a new one, with what a level needs loaded. Runs in a thread."""
-        spec, idle = find_engine_spec(rules), self._idle.get(rules.name)
-        engine = idle.pop() if idle else self._create_engine(spec)
-        loaded, needed = self._warm.get(rules.name, 0), spec.count_stages(level)
-        for stage in spec.stages[loaded:needed]:
-            stage.warm_up(engine)
-        self._warm[rules.name] = max(loaded, needed)
-        return engine
-
-    def _create_engine(self, spec: EngineSpec) -> GameEngine:
-        engine = spec.create(megabytes=_TRANSPOSITION_TABLE_MEGABYTES, threads=1)
-        if not spec.stages:
-            engine.warm_up()
-        return engine
+    def _take_engine(self, rules: Rules) -> GameEngine:
+        """Return an idle engine, or a new one."""
+        idle = self._idle.get(rules.name)
+        if idle:
+            return idle.pop()
+        return find_engine_spec(rules).create(megabytes=_TRANSPOSITION_TABLE_MEGABYTES, threads=1)
 
 
 def start_thread(work: Callable[[], Result]) -> asyncio.Future[Result]:

@@ -27,7 +27,7 @@ LoadState = Callable[[str], Awaitable[GameState]]
 class GameIndex:
     """Knows the ids of games that need not be in memory.
 
-    A player's games stand in the log, in a stream of the player's own; public ones have a label there. So
+    A player's games are in the log, in a stream of the player's own; public ones have a label there. So
     every node knows them all. Games that were deleted meanwhile are left out.
     """
 
@@ -40,23 +40,23 @@ class GameIndex:
         """The last sequence number of a player's stream when this node wrote to it."""
 
     def note_change(self, state: GameState) -> None:
-        """Read the public games again when this node has changed which of them there are."""
+        """Read the public games again when this node has changed the list."""
         if state.created.public and (state.id in self._public) == (state.status == "over"):
             self._public_until = 0.0
 
     async def _public_games(self) -> Sequence[str]:
-        """Return the newest public games that are going on, at this node or another one."""
+        """Return the newest public games that are in progress, at this node or another one."""
         if time.monotonic() >= self._public_until:
             self._public_until = time.monotonic() + _CACHE_SECONDS
             self._public = await self._log.labelled_games("public", MAX_PUBLIC_GAMES)
         return self._public
 
-    async def add(self, player: str, game: str, now: int) -> None:
+    async def add(self, player: str, game_id: str, now: int) -> None:
         """Add a game to a player's own.
 
         Raises :class:`~duellum.store.StoreError`, :class:`~duellum.store.ConflictError`.
         """
-        after, payload = self._latest.pop(player, 0), msgspec.json.encode({"game": game})
+        after, payload = self._latest.pop(player, 0), msgspec.json.encode({"game": game_id})
         for _ in range(_MAX_ATTEMPTS):
             try:
                 await self._log.append(_stream_of(player), after, [payload], at=now, live=False)
@@ -73,7 +73,7 @@ class GameIndex:
             self._latest.popitem(last=False)
 
     async def list_games(self, player: str | None, load_state: LoadState) -> GameList:
-        """Return a player's games, and the other public ones that are going on.
+        """Return a player's games, and the other public ones that are in progress.
 
         Raises :class:`RefusedError`.
         """
@@ -84,7 +84,7 @@ class GameIndex:
         own_states = [
             state for state in await _load_live(own, load_state) if player and state.seats_of(player)
         ]
-        others = [game for game in public_games if not any(game == each.id for each in own_states)]
+        others = [game_id for game_id in public_games if not any(game_id == each.id for each in own_states)]
         public = [state for state in await _load_live(others, load_state) if state.created.public]
         return GameList(
             [presenter.present_summary(state, player) for state in own_states],
@@ -99,11 +99,11 @@ class GameIndex:
 
 
 async def _load_live(games: Sequence[str], load_state: LoadState) -> list[GameState]:
-    """Return the states of those games that are going on, the most recently active first."""
+    """Return the states of those games that are in progress, the most recently active first."""
     states = []
-    for game in games:
+    for game_id in games:
         with contextlib.suppress(RefusedError):
-            states.append(await load_state(game))
+            states.append(await load_state(game_id))
     states = [state for state in states if state.status != "over"]
     return sorted(states, key=lambda state: state.active_at, reverse=True)
 

@@ -1,6 +1,6 @@
 """The game loader: reads games from the log, a snapshot and the events after it.
 
-Whoever asks for a game that is being loaded waits for the same load; one that nobody waits for any more is
+Anyone who asks for a game that is being loaded waits for the same load; one that nobody waits for any more is
 given up. Events are read in pages and replayed in slices, so that no game holds the event loop for long; of
 long games one is replayed at a time.
 """
@@ -14,12 +14,12 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from duellum.core.errors import PositionError, UnknownGameError
+from duellum.core.errors import MoveError, PositionError, UnknownGameError
 from duellum.server.game import events
 from duellum.server.game.events import EventError
 from duellum.server.game.replay import replay_in_steps
+from duellum.server.game.snapshot import SNAPSHOT_VERSION, SnapshotError, encode_state, restore_state
 from duellum.server.game.state import GameState
-from duellum.server.game.stored_snapshot import SNAPSHOT_VERSION, SnapshotError, encode_state, restore_state
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.game_ids import check_game_id
 from duellum.store import Entry, EventLog, Snapshot, StoreError
@@ -49,10 +49,10 @@ async def run_in_slices(steps: Generator[None, None, Result]) -> Result:
             deadline = time.perf_counter() + SLICE_SECONDS
 
 
-async def replay_entries(game: str, state: GameState | None, entries: Sequence[Entry]) -> GameState:
+async def replay_entries(game_id: str, state: GameState | None, entries: Sequence[Entry]) -> GameState:
     """Return the state after more events, replayed in slices. Raises :class:`EventError`."""
     decoded = ((entry.at, events.decode(entry.payload)) for entry in entries)
-    return await run_in_slices(replay_in_steps(game, state, decoded))
+    return await run_in_slices(replay_in_steps(game_id, state, decoded))
 
 
 class Load(Struct, eq=False):
@@ -70,12 +70,12 @@ class GameLoader:
         self._loads: dict[str, Load] = {}
         self._long_game = asyncio.Lock()
 
-    async def load(self, game: str) -> GameState:
+    async def load(self, game_id: str) -> GameState:
         """Return the state of a game. Raises :class:`RefusedError`."""
-        check_game_id(game)
-        load = self._loads.get(game)
+        check_game_id(game_id)
+        load = self._loads.get(game_id)
         if load is None:
-            load = self._loads[game] = Load(asyncio.create_task(self._load(game)))
+            load = self._loads[game_id] = Load(asyncio.create_task(self._load(game_id)))
         load.waiters += 1
         try:
             return await asyncio.shield(load.task)
@@ -83,25 +83,25 @@ class GameLoader:
             load.waiters -= 1
             if not load.waiters:
                 load.task.cancel()  # nothing happens where it is done
-                if self._loads.get(game) is load:
-                    del self._loads[game]
+                if self._loads.get(game_id) is load:
+                    del self._loads[game_id]
             del load  # its exception's traceback refers back to this frame
 
-    async def _load(self, game: str) -> GameState:
+    async def _load(self, game_id: str) -> GameState:
         try:
-            return await self._read_game(game)
+            return await self._read_game(game_id)
         except StoreError as error:
             raise RefusedError(Reason.UNAVAILABLE, "the game cannot be read now") from error
-        except (EventError, UnknownGameError, PositionError) as error:
-            _LOGGER.exception("game %s cannot be replayed", game)
+        except (EventError, UnknownGameError, PositionError, MoveError) as error:
+            _LOGGER.exception("game %s cannot be replayed", game_id)
             raise RefusedError(Reason.UNAVAILABLE, "the game cannot be read") from error
 
-    async def _read_game(self, game: str) -> GameState:
-        state = await self._read_snapshot(game)
+    async def _read_game(self, game_id: str) -> GameState:
+        state = await self._read_snapshot(game_id)
         known = 0 if state is None else state.sequence
-        entries = await self._log.read(game, known, PAGE_EVENTS)
+        entries = await self._log.read(game_id, known, PAGE_EVENTS)
         if entries:
-            state = await replay_entries(game, state, entries)
+            state = await replay_entries(game_id, state, entries)
         if state is None:
             raise RefusedError(Reason.UNKNOWN_GAME, "there is no game with this id")
         if len(entries) == PAGE_EVENTS:
@@ -116,19 +116,19 @@ class GameLoader:
         while entries := await self._log.read(state.id, state.sequence, PAGE_EVENTS):
             state = await replay_entries(state.id, state, entries)
             pages += 1
-            if pages % _PAGES_BETWEEN_SNAPSHOTS == 0:  # whoever waits may leave before the end
+            if pages % _PAGES_BETWEEN_SNAPSHOTS == 0:  # anyone who waits may leave before the end
                 await self.write_snapshot(state)
         return state
 
-    async def _read_snapshot(self, game: str) -> GameState | None:
-        """Return the state of the last snapshot; None where there is none that can be used."""
-        snapshot = await self._log.read_snapshot(game, SNAPSHOT_VERSION)
+    async def _read_snapshot(self, game_id: str) -> GameState | None:
+        """Return the state of the last snapshot; None without a usable one."""
+        snapshot = await self._log.read_snapshot(game_id, SNAPSHOT_VERSION)
         if snapshot is None:
             return None
         try:
-            return await run_in_slices(restore_state(game, snapshot.payload))
+            return await run_in_slices(restore_state(game_id, snapshot.payload))
         except SnapshotError:
-            _LOGGER.exception("the snapshot of game %s cannot be used", game)
+            _LOGGER.exception("the snapshot of game %s cannot be used", game_id)
             return None
 
     async def write_snapshot(self, state: GameState) -> None:

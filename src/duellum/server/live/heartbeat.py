@@ -3,7 +3,7 @@
 While a clock runs in any game, some node writes a heartbeat every :data:`INTERVAL_MS`. A node that starts
 sees by the last one how long no node served. A running node ticks four times a second: a gap between ticks
 shows that the process was paused or the machine's clock was set forward, an append that fails that the log
-cannot be written. Whoever notices first writes the time to the log as an outage. Where other nodes served
+cannot be written. Anyone who notices first writes the time to the log as an outage. Where other nodes served
 meanwhile, it is an outage of this node alone, for the games that it has in memory.
 
 :attr:`Heartbeat.valid_until` says until when a node may trust its time: later it must call
@@ -26,7 +26,7 @@ TICK_SECONDS = 0.25
 PAUSE_MS = 1_000
 """A gap between ticks that is longer than this is an outage; shorter ones run the clocks."""
 OUTAGE_MS = 5_000
-"""Likewise between heartbeats of any node, and for a log that does not answer."""
+"""The same between heartbeats of any node, and for a log that does not answer."""
 OUTAGES = "~outages"
 """The stream in the log; no game has such an id."""
 _FAR_FUTURE_MS = 1 << 62
@@ -93,7 +93,7 @@ class Heartbeat:
         """Note that the log cannot be written: no clock runs until it can."""
         if self.valid_until < _FAR_FUTURE_MS:
             if self.valid_until > 0:
-                _LOGGER.error("the clocks stand still until the log can be written: %s", error)
+                _LOGGER.error("the clocks are stopped until the log can be written: %s", error)
             self._note_absence(self._healthy_at)
 
     def _notice_pause(self) -> None:

@@ -9,7 +9,9 @@ from typing import Protocol
 
 from duellum.server.bus.contract import Bus
 from duellum.server.live.heartbeat import INTERVAL_MS, TICK_SECONDS
+from duellum.server.live.presence import PresenceAnnouncer
 from duellum.server.live.table import Table
+from duellum.server.live.timekeeper import Timekeeper
 from duellum.server.metrics import TABLES_IN_MEMORY
 from duellum.server.protocol.errors import RefusedError
 from duellum.server.settings import Settings
@@ -20,11 +22,10 @@ TABLE_CHECK_SECONDS = 1.0
 PURGE_SECONDS = 60.0
 GARBAGE_COLLECTION_SECONDS = 3_600.0
 """A full garbage collection stops the event loop for up to half a second."""
-PRESENCE_EXPIRY_SECONDS = 45.0
 RESYNC_SECONDS = 15.0
 """How often a node reads the log although the bus is healthy: a wake may be lost."""
 SNAPSHOT_AFTER_SECONDS = 10.0
-"""A table without a move for so long keeps only a snapshot of its state."""
+"""A table without a move for this long keeps only a snapshot of its state."""
 _MAX_SNAPSHOTS = 100
 """How many snapshots are made in one check."""
 _CHECK_BATCH = 100
@@ -39,27 +40,14 @@ class MaintainedRegistry(Protocol):
     bus: Bus
     settings: Settings
     is_sole_writer: bool
-
-    async def enforce_timeouts(self) -> None:
-        """End games whose time is up."""
-
-    async def tick(self) -> None:
-        """Note that this process runs."""
-
-    async def beat(self) -> None:
-        """Write a heartbeat."""
+    presence: PresenceAnnouncer
+    timekeeper: Timekeeper
 
     async def purge(self) -> None:
         """Delete games that are kept no longer."""
 
     async def refresh(self, table: Table) -> None:
         """Let a table read new events from the log."""
-
-    def publish(self, table: Table) -> None:
-        """Wake the other nodes."""
-
-    def announce_presence(self, table: Table, *, is_local: bool = True) -> None:
-        """Send the presence to all watchers soon."""
 
 
 class Maintenance:
@@ -71,9 +59,10 @@ class Maintenance:
 
     def tasks(self) -> Iterator[Awaitable[None]]:
         """Yield what is to be run for as long as the registry is open."""
-        yield _run_periodically(TICK_SECONDS, self._registry.tick)
-        yield _run_periodically(TIMEOUT_CHECK_SECONDS, self._registry.enforce_timeouts)
-        yield _run_periodically(INTERVAL_MS / 1000, self._registry.beat)
+        timekeeper = self._registry.timekeeper
+        yield _run_periodically(TICK_SECONDS, timekeeper.tick)
+        yield _run_periodically(TIMEOUT_CHECK_SECONDS, timekeeper.enforce_timeouts)
+        yield _run_periodically(INTERVAL_MS / 1000, timekeeper.beat)
         yield _run_periodically(TABLE_CHECK_SECONDS, self._check_tables)
         yield _run_periodically(PURGE_SECONDS, self._registry.purge)
         yield _run_periodically(GARBAGE_COLLECTION_SECONDS, _collect_garbage)
@@ -93,7 +82,7 @@ class Maintenance:
             if is_polling and table.watchers:
                 await self._poll(table)
             if table.remote_presence:
-                self._expire_presence(table, now)
+                registry.presence.expire(table, now)
             if unused > SNAPSHOT_AFTER_SECONDS and snapshots < _MAX_SNAPSHOTS and table.compress():
                 snapshots += 1
                 await asyncio.sleep(0)  # a snapshot takes a while: let other work come between
@@ -104,19 +93,7 @@ class Maintenance:
     async def _poll(self, table: Table) -> None:
         await self._registry.refresh(table)
         if self._registry.bus.is_healthy:
-            self._registry.publish(table)
-
-    def _expire_presence(self, table: Table, now: float) -> None:
-        """Forget nodes that have not reported their presence for a while."""
-        expired = [
-            node
-            for node, presence in table.remote_presence.items()
-            if now - presence.at > PRESENCE_EXPIRY_SECONDS
-        ]
-        for node in expired:
-            del table.remote_presence[node]
-        if expired:
-            self._registry.announce_presence(table, is_local=False)
+            self._registry.presence.publish(table)
 
 
 async def _collect_garbage() -> None:

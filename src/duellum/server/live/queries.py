@@ -7,8 +7,7 @@ from duellum.server.game import presenter
 from duellum.server.game.state import GameState
 from duellum.server.live.bots import request_search
 from duellum.server.live.engine_pool import EnginePool
-from duellum.server.live.search.client import SearchClient
-from duellum.server.live.search.slots import EngineBusyError, EngineError
+from duellum.server.live.search_slots import EngineBusyError, EngineError, SearchClient
 from duellum.server.protocol.client import AskChances, AskHint, AskPast, AskThreats, Query
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.server import Chances, Hint, Past, Threats
@@ -59,10 +58,12 @@ def refuse_search(error: EngineError) -> RefusedError:
 
 def _check_permission(state: GameState, player: str, *, is_offered: bool) -> None:
     if not state.seats_of(player):
-        raise RefusedError(Reason.NOT_SEATED, "spectators get no help from the engine")
+        raise RefusedError(Reason.NOT_SEATED, "spectators cannot ask the engine for help")
     if state.is_solitary and not is_offered and not presenter.present_helps(state).hint:
         raise RefusedError(Reason.NO_ENGINE, f"{state.rules.title} has no engine")
     if not is_offered:
-        raise RefusedError(Reason.NOT_AGAINST_PEOPLE, "the engine helps nobody against another person")
+        raise RefusedError(
+            Reason.NOT_AGAINST_PEOPLE, "the engine does not help in a game against another person"
+        )
     if state.actor is None:
         raise RefusedError(Reason.NOT_NOW, "the game is not under way")

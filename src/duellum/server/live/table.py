@@ -1,15 +1,12 @@
 """A table: a game that is being served. Commands are decided, appended to the log, and only then broadcast.
 
-Every command takes the same way: :meth:`Table.submit` decides it at once if no other command is under way,
-else it queues; a callback continues when the events are on disk. So a move needs no task of its own. Two
-nodes with the same game meet in the log: one append wins, the other node reads what happened and decides
-again.
+Every command is a task that has the table to itself until its events are on disk. Two nodes with the same
+game meet in the log: one append wins, the other node reads what happened and decides again.
 """
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -17,19 +14,13 @@ from msgspec import Struct
 from duellum.server.game import events, presenter
 from duellum.server.game.commands import Command
 from duellum.server.game.events import GameEvent
-from duellum.server.game.state import GameState
-from duellum.server.live.command_request import (
-    CommandRequest,
-    Decision,
-    OnDone,
-    decide_request,
-    find_answer,
-)
-from duellum.server.live.game_loader import replay_entries
+from duellum.server.game.replay import run_at_once
+from duellum.server.game.snapshot import encode_state, restore_state
+from duellum.server.game.state import ENGINE_PLAYER, GameState
+from duellum.server.live.command_request import CommandRequest, Decision, decide_request, find_answer
+from duellum.server.live.game_loader import replay_entries, run_in_slices
 from duellum.server.live.heartbeat import Heartbeat
-from duellum.server.live.snapshot import decode_snapshot, encode_snapshot
 from duellum.server.live.steady_clock import now_ms
-from duellum.server.live.try_lock import TryLock
 from duellum.server.metrics import APPEND_CONFLICTS, APPENDED_EVENTS
 from duellum.server.protocol.codec import encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
@@ -78,8 +69,8 @@ class Table:
         is_sole_writer: bool,
     ) -> None:
         self.id = state.id
-        self._state: GameState | None = None
-        self._snapshot = b""
+        self._kept: GameState | bytes
+        """The game, or a snapshot of it while it is idle."""
         self.state = state
         self._is_sole_writer = is_sole_writer
         self.watchers: set[Watcher] = set()
@@ -90,187 +81,140 @@ class Table:
         self.used_at = time.monotonic()
         self._log, self._heartbeat = log, heartbeat
         self._on_change, self._create_rematch = on_change, create_rematch
-        self._lock = TryLock()
-        self._waiting: asyncio.Task[None] | None = None
-        """What the command under way waits for, if not for the log's writer."""
+        self._lock = asyncio.Lock()
+        self._commands: set[asyncio.Task[Done | None]] = set()
+        """Those under way and those that queue for the lock."""
         self._state_message: tuple[int, bytes] = (0, b"")
 
     @property
     def state(self) -> GameState:
-        """The game as it stands."""
-        if self._state is None:
-            self._state = decode_snapshot(self._snapshot)
-        return self._state
+        """The current game. An idle one is restored at once; :meth:`wake` does that in slices."""
+        if isinstance(self._kept, bytes):
+            self._kept = run_at_once(restore_state(self.id, self._kept))
+        return self._kept
 
     @state.setter
     def state(self, state: GameState) -> None:
-        self._state = state
+        self._kept = state
         self.sequence = state.sequence
         self.players = state.seats[0].player, state.seats[1].player
         self.running = state.clock.running
 
     def compress(self) -> bool:
         """Keep only a snapshot of the state until it is needed; return whether that changed anything."""
-        if self._state is None or self._lock.is_locked:
+        if isinstance(self._kept, bytes) or self._is_busy:
             return False
-        self._snapshot, self._state, self._state_message = encode_snapshot(self._state), None, (0, b"")
+        self._kept, self._state_message = encode_state(self._kept), (0, b"")
         return True
+
+    async def wake(self) -> None:
+        """Restore an idle game in slices, so that a long one does not hold the event loop."""
+        if isinstance(self._kept, bytes):
+            async with self._lock:
+                await self._restore()
+
+    async def _restore(self) -> None:
+        if isinstance(self._kept, bytes):
+            self._kept = await run_in_slices(restore_state(self.id, self._kept))
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody watches and no command is under way."""
-        return not self.watchers and not self._lock.is_locked
+        return not self.watchers and not self._is_busy
+
+    @property
+    def _is_busy(self) -> bool:
+        return bool(self._commands) or self._lock.locked()
 
     # -- Commands -----------------------------------------------------------------------------------------
 
-    async def act(self, command: Command, player: str | None = None, lag: int = 0) -> Done | None:
-        """Carry out a command as :meth:`submit` does, and wait for its result.
+    def start(self, command: Command, player: str | None = None, lag: int = 0) -> asyncio.Task[Done | None]:
+        """Start to carry out a command; all watchers get the new events once these are on disk.
 
-        A command that is cancelled while it queues is dropped; one that is being written is finished.
+        Commands are carried out one at a time, in the order in which they were started. The result is None,
+        or the answer to a command that was carried out before: commands are idempotent by their id. Any
+        exception but a :class:`RefusedError` is a failure of the server.
+        """
+        task = asyncio.get_running_loop().create_task(self._take_turn(CommandRequest(command, player, lag)))
+        self._commands.add(task)
+        task.add_done_callback(self._commands.discard)
+        return task
+
+    async def act(self, command: Command, player: str | None = None) -> Done | None:
+        """Carry out a command, to its end even if anyone who waits for it is cancelled.
+
         Raises :class:`RefusedError`.
         """
-        result: asyncio.Future[Done | None] = asyncio.get_running_loop().create_future()
-        request = CommandRequest(command, player, lag, partial(_resolve, result))
-        self._enqueue(request)
-        try:
-            return await result
-        except asyncio.CancelledError:
-            request.is_cancelled = True
-            raise
-
-    def submit(self, command: Command, player: str, lag: int, on_done: OnDone) -> None:
-        """Carry out a command; all watchers get the new events once these are on disk.
-
-        `on_done` gets None, or the answer to a command that was carried out before (commands are idempotent
-        by their id), or the error: a :class:`RefusedError` unless the server has failed.
-        """
-        self._enqueue(CommandRequest(command, player, lag, on_done))
-
-    def _enqueue(self, request: CommandRequest) -> None:
-        if self._lock.try_acquire():
-            self._attempt(request)
-        else:
-            self._lock.queue().add_done_callback(lambda _: self._attempt(request))
-
-    def _attempt(self, request: CommandRequest) -> None:
-        """Decide a command and append its events; at once, unless the log has to be read first."""
-        now = now_ms()
-        if request.is_cancelled:
-            self._lock.release()
-        elif self.is_behind:
-            self._wait_for(self._catch_up_for(request, None))
-        elif now > self._heartbeat.valid_until:  # this node may have been away, and no clock runs then
-            self._wait_for(self._find_outage_for(request))
-        elif request.attempts == MAX_ATTEMPTS:
-            self._finish(request, RefusedError(Reason.UNAVAILABLE, "too many are writing to this game"))
-        else:
-            request.attempts += 1
-            self._decide(request, now)
-
-    def _decide(self, request: CommandRequest, now: int) -> None:
-        try:
-            state = self.state
-            outcome = find_answer(state, request) or decide_request(state, request, now, self._heartbeat)
-        except RefusedError as error:
-            self._on_refused(request, error)
-        except Exception as error:
-            self._finish(request, error)
-        else:
-            self._on_decided(request, outcome)
-
-    def _on_refused(self, request: CommandRequest, refusal: RefusedError) -> None:
-        if self._is_sole_writer:
-            self._finish(request, refusal)
-        else:  # the refusal may rest on an outdated state
-            self._wait_for(self._catch_up_for(request, refusal))
-
-    def _on_decided(self, request: CommandRequest, outcome: Done | Decision) -> None:
-        if isinstance(outcome, Done):
-            self._finish(request, outcome)
-        elif outcome.rematch is not None:
-            self._wait_for(self._append_rematch(request, outcome, outcome.rematch))
-        else:
-            self._append(request, outcome)
-
-    def _append(self, request: CommandRequest, decision: Decision) -> None:
-        """Write the new events to the log; :meth:`_on_written` continues once they are on disk."""
-        after, live = decision.after, decision.after.status != "over"
-        writing = asyncio.ensure_future(
-            self._log.append(
-                self.id, self.sequence, decision.payloads, at=decision.now, live=live, due=after.due,
-                label=after.label,
-            )
-        )  # fmt: skip
-        writing.add_done_callback(partial(self._on_written, request, decision))
-
-    def _on_written(self, request: CommandRequest, decision: Decision, writing: asyncio.Future[None]) -> None:
-        try:
-            writing.result()
-            APPENDED_EVENTS.inc(len(decision.new_events))
-            self._change(decision.after, decision.new_events)
-        except ConflictError:  # another writer was first: read its events, then decide again
-            self.is_behind = True
-            APPEND_CONFLICTS.inc()
-            self._attempt(request)
-        except (StoreError, asyncio.CancelledError) as error:
-            self.is_behind = True  # the events may have been written
-            if isinstance(error, StoreError):
-                self._heartbeat.note_failure(error)
-            self._finish(request, RefusedError(Reason.UNAVAILABLE, "the game cannot be stored now"))
-        except Exception as error:
-            self._finish(request, error)
-        else:
-            self._finish(request, None)
+        return await asyncio.shield(self.start(command, player))
 
     async def finish_commands(self) -> None:
-        """Return once all commands submitted by now are finished."""
-        if self._lock.is_locked:
-            async with self._lock:
-                return
+        """Return once all commands started by now are finished."""
+        if self._commands:
+            await asyncio.wait(self._commands)
 
-    def _finish(self, request: CommandRequest, result: Done | Exception | None) -> None:
-        """Let the next command begin, and report how this one ended."""
-        if result is not None and isinstance(result, Exception) and not isinstance(result, RefusedError):
-            self.is_behind = True  # nobody knows how far it came
-        self._lock.release()
-        request.on_done(result)
+    async def _take_turn(self, request: CommandRequest) -> Done | None:
+        async with self._lock:
+            try:
+                return await self._carry_out(request)
+            except RefusedError:
+                raise
+            except Exception:
+                self.is_behind = True  # nobody knows how far it came
+                raise
 
-    # -- What a command may have to wait for before it is decided or written ------------------------------
+    async def _carry_out(self, request: CommandRequest) -> Done | None:
+        await self._restore()
+        for _ in range(MAX_ATTEMPTS):
+            if self.is_behind:
+                await self._catch_up()
+            now = now_ms()
+            if now > self._heartbeat.valid_until:  # this node may have been away, and no clock runs then
+                await self._find_outage()
+                now = now_ms()
+            state = self.state
+            try:
+                outcome = find_answer(state, request) or decide_request(state, request, now, self._heartbeat)
+            except RefusedError:
+                if self._is_sole_writer or not await self._catch_up():
+                    raise
+                continue  # the refusal rested on an outdated state
+            if isinstance(outcome, Done):
+                return outcome
+            if outcome.rematch is not None:
+                await self._create_rematch(state, outcome.rematch)
+            try:
+                await self._append(outcome)
+            except ConflictError:  # another writer was first: read its events, then decide again
+                self.is_behind = True
+                APPEND_CONFLICTS.inc()
+            else:
+                self._change(outcome.after, outcome.new_events)
+                return None
+        raise RefusedError(Reason.UNAVAILABLE, "too many commands for this game are waiting")
 
-    def _wait_for(self, work: Coroutine[None, None, None]) -> None:
-        self._waiting = asyncio.ensure_future(work)
-
-    async def _catch_up_for(self, request: CommandRequest, refusal: RefusedError | None) -> None:
-        """Read what other nodes wrote and decide again; a refusal stands if there was nothing new."""
-        try:
-            has_news = await self._catch_up()
-        except Exception as error:
-            self._finish(request, error)
-            return
-        if refusal is not None and not has_news:
-            self._finish(request, refusal)
-        else:
-            self._attempt(request)
-
-    async def _find_outage_for(self, request: CommandRequest) -> None:
-        """Find out whether this node was away, then decide."""
+    async def _find_outage(self) -> None:
+        """Find out whether this node was away. Raises :class:`RefusedError` if the log cannot be used."""
         try:
             await self._heartbeat.catch_up()
-        except StoreError:
-            self._finish(request, RefusedError(Reason.UNAVAILABLE, "the game cannot be stored now"))
-        except Exception as error:
-            self._finish(request, error)
-        else:
-            self._attempt(request)
+        except StoreError as error:
+            raise RefusedError(Reason.UNAVAILABLE, "the game cannot be stored now") from error
 
-    async def _append_rematch(self, request: CommandRequest, decision: Decision, game: str) -> None:
-        """Create the game that follows, then append the events that name it."""
+    async def _append(self, decision: Decision) -> None:
+        """Return once the new events are on disk.
+
+        Raises :class:`RefusedError`, :class:`~duellum.store.ConflictError`.
+        """
+        after = decision.after
         try:
-            await self._create_rematch(self.state, game)
-        except Exception as error:
-            self._finish(request, error)
-        else:
-            self._append(request, decision)
+            await self._log.append(
+                self.id, self.sequence, decision.payloads, at=decision.now, live=after.status != "over",
+                due=after.due, label=after.label,
+            )  # fmt: skip
+        except StoreError as error:
+            self.is_behind = True  # the events may have been written
+            self._heartbeat.note_failure(error)
+            raise RefusedError(Reason.UNAVAILABLE, "the game cannot be stored now") from error
+        APPENDED_EVENTS.inc(len(decision.new_events))
 
     # -- State --------------------------------------------------------------------------------------------
 
@@ -287,7 +231,10 @@ class Table:
         self._on_change(self, new_events)
 
     async def refresh(self) -> None:
-        """Read new events from the log. Raises :class:`RefusedError` where it cannot be read."""
+        """Read new events from the log; without any, an idle game stays a snapshot.
+
+        Raises :class:`RefusedError` if the log cannot be read.
+        """
         async with self._lock:
             await self._catch_up()
 
@@ -301,6 +248,7 @@ class Table:
         self.is_behind = False
         if not entries:
             return False
+        await self._restore()
         state = await replay_entries(self.id, self.state, entries)
         decoded = (events.decode(entry.payload) for entry in entries)
         self._change(state, [event for event in decoded if not isinstance(event, events.Created)])
@@ -317,9 +265,10 @@ class Table:
     async def watch(self, watcher: Watcher, after: int | None) -> None:
         """Add a watcher: it gets the state or the events since `after`, and all that follow.
 
-        Raises :class:`RefusedError` where the log cannot be read.
+        Raises :class:`RefusedError` if the log cannot be read.
         """
         async with self._lock:
+            await self._restore()
             if self.is_behind or not self._is_sole_writer:
                 await self._catch_up()
             watcher.send(self._encode_welcome(watcher.player))
@@ -327,7 +276,7 @@ class Table:
             self.watchers.add(watcher)
 
     async def _encode_missed(self, after: int | None) -> bytes | None:
-        """Return an update with the events since a sequence number; None where the state is to be sent."""
+        """Return an update with the events since a sequence number; None if the state is to be sent."""
         if after is None or not 0 < after <= self.state.sequence <= after + MAX_MISSED_EVENTS:
             return None
         try:
@@ -375,16 +324,5 @@ class Table:
         seats = {*self.present_seats()}.union(*(each.seats for each in remote))
         watchers = len(self.watchers) + sum(each.watchers for each in remote)
         spectators = self.count_spectators() + sum(each.spectators for each in remote)
-        connected = [
-            seat.level is not None or number in seats for number, seat in enumerate(self.state.seats)
-        ]
+        connected = [player == ENGINE_PLAYER or number in seats for number, player in enumerate(self.players)]
         return encode_message(Presence((connected[0], connected[1]), watchers, spectators))
-
-
-def _resolve(future: asyncio.Future[Done | None], result: Done | Exception | None) -> None:
-    if future.done():
-        return  # cancelled
-    if isinstance(result, Exception):
-        future.set_exception(result)
-    else:
-        future.set_result(result)

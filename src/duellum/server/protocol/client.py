@@ -38,7 +38,7 @@ class Play(Struct, frozen=True, tag="play"):
 
 
 class Roll(Struct, frozen=True, tag="roll"):
-    """Throw the dice. `ply` is the number of plies made before it.
+    """Roll the dice. `ply` is the number of plies made before it.
 
     In a joint game the player's share of the roll comes with it, unless it was revealed before an undo.
     """
@@ -49,7 +49,7 @@ class Roll(Struct, frozen=True, tag="roll"):
 
 
 class Reveal(Struct, frozen=True, tag="reveal"):
-    """Reveal the player's share of the roll that the opponent has thrown in a joint game."""
+    """Reveal the player's share of the roll that the opponent has started in a joint game."""
 
     id: CommandId
     number: Annotated[int, Meta(ge=1, le=CHAIN_LENGTH)]
@@ -58,7 +58,7 @@ class Reveal(Struct, frozen=True, tag="reveal"):
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """Take back the player's last decision, or ask the opponent to agree; ``Situation.undo`` tells which."""
+    """Take back the player's last decision, or ask the opponent to agree; ``Situation.undo`` says which."""
 
     id: CommandId
     ply: Plies
@@ -74,7 +74,7 @@ class Offer(Struct, frozen=True, tag="offer"):
 
 
 class Answer(Struct, frozen=True, tag="answer"):
-    """Accept or decline the opponent's offer. Declining one's own offer withdraws it."""
+    """Accept or decline the opponent's offer. Declining your own offer withdraws it."""
 
     id: CommandId
     what: OfferKind

@@ -1,4 +1,4 @@
-"""Events as clients see them: what an ``update`` message tells, without the secrets that the event log keeps.
+"""Events as clients see them in an ``update`` message, without the secrets that the event log keeps.
 
 The log's events are in :mod:`duellum.server.game.events` and extend these. `command` is the id of the command
 that caused the event; None when the server did.
@@ -26,14 +26,14 @@ class Moved(Struct, frozen=True, tag="moved"):
 
 
 class RollStarted(Struct, frozen=True, tag="roll-started"):
-    """The dice of a joint game were thrown; they fall when the other player's client reveals its share."""
+    """A roll of a joint game was started; the dice fall when the other player's client reveals its share."""
 
     seat: Seat
-    """Who throws."""
+    """Who rolls."""
     number: int
     """Which roll of the game it is, from 1."""
     share: str | None
-    """The thrower's share; None for a bot."""
+    """The roller's share; None for a bot."""
     command: str | None = None
 
 
@@ -76,7 +76,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
 
 class Credited(Struct, frozen=True, tag="credited"):
-    """No server ran for so long; the running clock got this time back."""
+    """No server ran for this long; the running clock got this time back."""
 
     milliseconds: int
     command: str | None = None

@@ -1,6 +1,6 @@
 """The ids of games: one format, so that a request for anything else is refused before the log is asked.
 
-The log has streams of its own, such as the players' lists of games; their names are no ids of games.
+The log has streams of its own, such as the players' lists of games; their names are not ids of games.
 """
 
 import re

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from duellum.analysis.document import Analysis
 from duellum.core.i18n import Translatable
 from duellum.core.rules import Origin
-from duellum.engine.analysis.document import Analysis
 from duellum.server.protocol.errors import Reason
 from duellum.server.protocol.types import (
     ClockRule,
@@ -26,15 +26,15 @@ from duellum.server.protocol.types import (
 MAX_RECORD_BYTES = 524_288
 """The longest text of records."""
 MAX_CONTINUED_BYTES = 65_536
-"""The longest request to go on with a game."""
+"""The longest request to continue a game."""
 MAX_CONTINUED_PLIES = 2_000
-"""How many moves and rolls a game may have that goes on at the server."""
+"""How many moves and rolls a game may have that continues at the server."""
 MAX_ANALYSED_PLIES = 400
 """How many moves and rolls a game may have that the server analyses."""
 
 
 class Me(Struct, frozen=True, tag_field="kind", tag="me"):
-    """A seat for the player who creates the game; given twice for two players at one screen."""
+    """A seat for the player who creates the game; given twice for two players on the same device."""
 
 
 class Open(Struct, frozen=True, tag_field="kind", tag="open"):
@@ -67,12 +67,12 @@ class NewGame(Struct, frozen=True):
 
 
 class ContinuedGame(Struct, frozen=True):
-    """The body of ``POST /api/games/continued``: a game that began in a browser goes on at the server."""
+    """The body of ``POST /api/games/continued``: a game that began in a browser continues at the server."""
 
     record: Annotated[str, Meta(max_length=MAX_CONTINUED_BYTES)]
     """The game so far; it must not be over."""
     players: tuple[SeatRequest, SeatRequest]
-    """Who plays on, by seat."""
+    """Who continues to play, by seat."""
 
 
 class SessionRevocation(Struct, frozen=True):
@@ -127,14 +127,6 @@ class RulesInfo(Struct, frozen=True):
     """By clause whose rule it is: `makers`, `house` for this platform's own, `mixed` for a part of each."""
 
 
-class EngineInfo(Struct, frozen=True):
-    """How far the engine of a game is: it is compiled when a server starts for the first time."""
-
-    rules: str
-    progress: tuple[float, ...]
-    """By level, how much of what it needs is compiled, from 0 to 1."""
-
-
 class Replay(Struct, frozen=True):
     """The response to ``POST /api/records``: a saved game with the position after each ply."""
 
@@ -148,7 +140,7 @@ class Replay(Struct, frozen=True):
     positions: list[PastPosition]
     """The start and the position after each move."""
     comments: list[str]
-    """The comment before the first move and that on each move; empty where there is none."""
+    """The comment before the first move and that on each move; each may be empty."""
     to_move: Seat
     """The seat to move after the last move."""
     record: str
@@ -156,7 +148,7 @@ class Replay(Struct, frozen=True):
     date: str | None = None
     """The day of the game, year-month-day."""
     clock: ClockRule | None = None
-    """None where the record does not say."""
+    """None if the record does not say."""
     outcome: OutcomeInfo | None = None
     """None for a game that was not finished."""
     game: str = ""
@@ -164,7 +156,7 @@ class Replay(Struct, frozen=True):
     dice: DiceInfo | None = None
     """What proves the dice; None without dice, and where the record lacks it."""
     has_dice: bool = False
-    """Whether dice were thrown."""
+    """Whether dice were rolled."""
 
 
 class LineMove(Struct, frozen=True):
@@ -176,7 +168,7 @@ class LineMove(Struct, frozen=True):
     view: MoveView
     picture: PositionView
     to_move: Seat | None
-    """Whose turn it is then; None where the game is over."""
+    """Whose turn it is then; None if the game is over."""
 
 
 class RecordAnalysis(Struct, frozen=True):
@@ -188,13 +180,13 @@ class RecordAnalysis(Struct, frozen=True):
 
 
 class NetworkSwitch(Struct, frozen=True):
-    """The body of ``POST /api/network``: whether players in the local network are let in."""
+    """The body of ``POST /api/network``: whether players on the local network may join."""
 
     on: bool
 
 
 class NetworkInfo(Struct, frozen=True):
-    """The response to ``GET`` and ``POST /api/network``: how players in the local network get in."""
+    """The response to ``GET`` and ``POST /api/network``: how players on the local network get in."""
 
     available: bool
     """Whether this client may switch it: the person at the machine of a personal server."""

@@ -69,4 +69,4 @@ def parse_name(text: str, max_length: int = MAX_NAME_LENGTH) -> str:
 
 
 def _refuse_length(length: int, max_length: int) -> RefusedError:
-    return RefusedError(Reason.LONG_NAME, f"a name has {max_length} characters at most, not {length}")
+    return RefusedError(Reason.LONG_NAME, f"a name may have at most {max_length} characters, not {length}")

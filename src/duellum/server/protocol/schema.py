@@ -14,7 +14,6 @@ from duellum.printing.kit import MEDIA_TYPES
 from duellum.server.protocol.client import FromClient
 from duellum.server.protocol.http import (
     ContinuedGame,
-    EngineInfo,
     GameCreated,
     GameList,
     NetworkInfo,
@@ -30,7 +29,7 @@ from duellum.server.protocol.server import FromServer, State
 
 _REFERENCE = "#/components/schemas/{name}"
 _HTTP: tuple[Any, ...] = (
-    NewGame, ContinuedGame, GameCreated, GameList, State, RulesInfo, EngineInfo, Replay, RecordAnalysis,
+    NewGame, ContinuedGame, GameCreated, GameList, State, RulesInfo, Replay, RecordAnalysis,
     NetworkSwitch, NetworkInfo, SessionRevocation, Problem,
 )  # fmt: skip
 
@@ -51,7 +50,7 @@ def build_openapi() -> dict[str, Any]:
             "/api/games/continued": {
                 "post": {
                     **_operation(
-                        "Go on at the server with a game that began elsewhere", _json("GameCreated"), "201"
+                        "Continue on the server a game that began elsewhere", _json("GameCreated"), "201"
                     ),
                     "requestBody": {"required": True, "content": _json("ContinuedGame")},
                 },
@@ -105,16 +104,23 @@ def build_openapi() -> dict[str, Any]:
                     {"application/json": {"schema": {"type": "array", "items": _reference("RulesInfo")}}},
                 )
             },
-            "/api/engines": {
+            "/api/rules/{game}/texts/{language}": {
                 "get": _operation(
-                    "How far the engines are compiled",
-                    {"application/json": {"schema": {"type": "array", "items": _reference("EngineInfo")}}},
-                )
+                    "The texts that come with the package of a game, as Fluent messages", _RECORD
+                ),
+                "parameters": [_parameter("game", game_names()), _parameter("language", LANGUAGES)],
+            },
+            "/api/rules/{game}/book": {
+                "get": _operation(
+                    "The rulebook of a game, or null",
+                    {"application/json": {"schema": {"type": ["object", "null"]}}},
+                ),
+                "parameters": [_parameter("game", game_names())],
             },
             "/api/network": {
-                "get": _operation("Whether players in the local network are let in", _json("NetworkInfo")),
+                "get": _operation("Whether players on the local network may join", _json("NetworkInfo")),
                 "post": {
-                    **_operation("Let players in the local network in, or not", _json("NetworkInfo")),
+                    **_operation("Let players on the local network join, or not", _json("NetworkInfo")),
                     "requestBody": {"required": True, "content": _json("NetworkSwitch")},
                 },
             },
@@ -185,7 +191,7 @@ _VIEW_FIELDS = (
     ("LineMove", "view", "MoveView"),
     ("LineMove", "picture", "PositionView"),
 )
-"""The fields that hold views. Their types in Python are Any, as the messages know no game."""
+"""The fields that contain views. Their types in Python are Any, because messages do not depend on a game."""
 
 
 def _set_type(schema: dict[str, Any], target: dict[str, str]) -> dict[str, Any]:

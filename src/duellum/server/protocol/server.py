@@ -37,7 +37,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     protocol: int
     game: str
     you: tuple[Seat, ...]
-    """The player's seats: none for a spectator, both for two players at one screen."""
+    """The player's seats: none for a spectator, both for two players on the same device."""
     now: int
 
 
@@ -52,7 +52,7 @@ class Situation(Struct, frozen=True):
     """The position in the game's notation."""
     to_move: Seat
     actor: Seat | Literal["dice"] | None
-    """Who acts. When it is the dice, the seat to move throws them."""
+    """Who acts. If it is the dice, the seat to move rolls them."""
     picture: PositionView
     legal: list[MoveView]
     """The legal moves, each with its effect."""
@@ -108,7 +108,7 @@ class Update(Struct, frozen=True, tag="update"):
     seats: tuple[SeatInfo, SeatInfo] | UnsetType = UNSET
     offers: list[OfferInfo] | UnsetType = UNSET
     outcome: OutcomeInfo | UnsetType | None = UNSET
-    """None where an undo has taken back the move that ended the game."""
+    """None if an undo has taken back the move that ended the game."""
     dice: DiceInfo | UnsetType = UNSET
     following: str | UnsetType = UNSET
     bot_failed: bool | UnsetType = UNSET
@@ -125,12 +125,9 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Thinking(Struct, frozen=True, tag="thinking"):
-    """A bot is searching. `warming` means that its engine still starts, which can take a while."""
+    """A bot is searching."""
 
     seat: Seat
-    warming: bool
-    progress: float = 1.0
-    """How much of the engine is compiled, from 0 to 1; sent again whenever it changes."""
 
 
 # -- Answers to commands and queries ----------------------------------------------------------------------
@@ -164,10 +161,7 @@ class Threats(Struct, frozen=True, tag="threats"):
 
 
 class Hint(Struct, frozen=True, tag="hint"):
-    """What the engine would play, the win probability for the side to move, and the reasons.
-
-    A game in the browser answers again and again while its engine searches deeper; the server answers once.
-    """
+    """What the engine would play, the win probability for the side to move, and the reasons."""
 
     command: str
     ply: int
@@ -178,13 +172,13 @@ class Hint(Struct, frozen=True, tag="hint"):
     words: tuple[Translatable, ...] = ()
     """The move in words, and what is to follow it in the same turn."""
     depth: int = 0
-    """How deep the engine has searched; 0 where that is not told."""
+    """How deep the engine has searched; 0 if that is not told."""
     is_final: bool = True
     """Whether no deeper answer to the same query follows."""
 
 
 class Chances(Struct, frozen=True, tag="chances"):
-    """The win probability of the first seat; a draw counts half. Answered again as :class:`Hint` is."""
+    """The win probability of the first seat; a draw counts half."""
 
     command: str
     ply: int

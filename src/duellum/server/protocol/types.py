@@ -15,7 +15,7 @@ Plies = Annotated[int, Meta(ge=0, le=1_000_000)]
 PositionView = Any
 """A position as clients are shown it: a structure of the game, as its ``Rules.view`` returns it."""
 MoveView = Any
-"""A move or roll as clients are shown it, likewise."""
+"""The view of a move or roll, also defined by the game."""
 
 Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """A link of a hash chain: a share of a roll, or the commitment to all of them.
@@ -93,18 +93,18 @@ class OutcomeInfo(Struct, frozen=True):
 
 
 class PendingRoll(Struct, frozen=True):
-    """A roll of a joint game that has been thrown, but waits for the other player's share."""
+    """A roll of a joint game that has been started, but lacks the other player's share."""
 
     number: int
     """Which roll of the game it is, from 1."""
     seat: Seat
     """Whose share is missing; that player's clock runs."""
     share: str | None
-    """The share of the player who throws, which the other's client checks first; None for the computer."""
+    """The share of the player who rolls, which the other's client checks first; None for the computer."""
 
 
 class DiceInfo(Struct, frozen=True):
-    """What proves that the dice are fair; ``docs/fairness.md`` tells how to verify it."""
+    """What proves that the dice are fair; ``docs/fairness.md`` says how to verify it."""
 
     commitment: str
     """The server's, published before any player sat down: SHA-256 of its seed, or the end of its chain."""

@@ -1,4 +1,4 @@
-"""Signed cookies: whoever holds a player's cookie is that player. There are no accounts or passwords.
+"""Signed cookies: anyone who holds a player's cookie is that player. There are no accounts or passwords.
 
 A cookie's value is the player, the generation of the player's sessions, the time of signing and a signature.
 Values of an older version, which are the player and a signature, stay valid as long as their key does.

@@ -41,13 +41,15 @@ class Key(Struct, frozen=True):
 
     secret: bytes
     created: int
-    """Seconds since the epoch; 0 where that is unknown."""
+    """Seconds since the epoch; 0 if that is unknown."""
     expires: float = float("inf")
     """When it no longer verifies: a cookie's lifetime after its successor was created."""
 
     def __post_init__(self) -> None:
         if len(self.secret) < _MIN_SECRET_BYTES:
-            raise SecretError(f"a secret has {_MIN_SECRET_BYTES} bytes at least, not {len(self.secret)}")
+            raise SecretError(
+                f"a secret must have at least {_MIN_SECRET_BYTES} bytes, not {len(self.secret)}"
+            )
 
 
 class KeyRing:
@@ -79,7 +81,7 @@ class KeyRing:
         return [key for key in self._keys if key.expires > now]
 
     def refresh(self) -> bool:
-        """Read the file anew if it has changed; return whether it had.
+        """Read the file again if it has changed; return whether it had.
 
         The first time it raises :class:`OSError` and :class:`SecretError`; later the keys stay as they are.
         """
@@ -129,9 +131,9 @@ def parse_keys(content: bytes) -> tuple[Key, ...]:
         lines = [line.split() for line in content[len(_HEADER) :].splitlines()]
         found = [(bytes.fromhex(secret.decode()), int(created)) for created, secret in lines]
     except ValueError as error:
-        raise SecretError("the file of keys is damaged: a line has a time and a key in hex") from error
+        raise SecretError("the key file is damaged: each line must have a time and a key in hex") from error
     if not found:
-        raise SecretError("the file of keys has no key")
+        raise SecretError("the key file contains no key")
     return _chain(found)
 
 
@@ -143,7 +145,7 @@ def format_keys(keys: Sequence[Key]) -> bytes:
 def rotate_keys(folder: Path, now: int, *, drops_old: bool = False) -> tuple[Key, ...]:
     """Add a new key, which signs from now on; drop expired keys, or all old ones, and return what is left.
 
-    Raises :class:`SecretError` where the environment gives the keys, and :class:`OSError`.
+    Raises :class:`SecretError` if the environment gives the keys, and :class:`OSError`.
     """
     if _read_variables() is not None:
         raise SecretError(
@@ -187,7 +189,7 @@ def _create(path: Path) -> None:
 
 
 def _write_draft(path: Path, content: bytes) -> Path:
-    """Write a file beside another one, readable by its owner alone, and return its path."""
+    """Write a file next to another one, readable only by its owner, and return its path."""
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
+from duellum.analysis.model import GameAnalysis
 from duellum.core.registry import game_names, load_rules
-from duellum.engine.analysis.model import GameAnalysis
 from duellum.server.game import presenter
 from duellum.server.game.record_export import export_record
 from duellum.server.game.record_import import (
@@ -22,10 +22,10 @@ from duellum.server.game.record_import import (
     import_record,
     import_unfinished_record,
 )
-from duellum.server.live.analysis.presenter import present_analysis
+from duellum.server.live.analysis import present_analysis
 from duellum.server.live.engine_pool import count_levels
 from duellum.server.live.registry import TableRegistry
-from duellum.server.live.search.client import SearchClient
+from duellum.server.live.search_slots import SearchClient
 from duellum.server.live.steady_clock import now_ms
 from duellum.server.protocol import schema
 from duellum.server.protocol.client import MAX_MESSAGE_BYTES
@@ -40,6 +40,7 @@ from duellum.server.protocol.http import (
     Problem,
     SessionRevocation,
 )
+from duellum.server.transport.game_files import GameFiles
 from duellum.server.transport.identity import Identity, Visitor, address_of
 from duellum.server.transport.limits.admission import Admission
 from duellum.server.transport.limits.rate_limit import ClientLimiter
@@ -47,6 +48,7 @@ from duellum.server.transport.network_listener import NetworkListener
 from duellum.server.transport.print_files import PrintFiles
 from duellum.server.transport.readiness import Readiness
 from duellum.server.transport.record_work import RecordReading, RecordWork
+from duellum.server.transport.typesetting import Typesetting
 from duellum.store import StoreError
 
 _STATUS = {
@@ -69,12 +71,14 @@ class Api:
         readiness: Readiness,
         admission: Admission,
         network: NetworkListener,
+        typesetting: Typesetting,
     ) -> None:
         self._registry, self._identity, self._readiness = registry, identity, readiness
         self._network = network
         self._creations, self._replays = admission.creations, admission.replays
         self._analyses = admission.analyses
-        self._prints, self._print_files = admission.prints, PrintFiles()
+        self._prints, self._print_files = admission.prints, PrintFiles(typesetting)
+        self._game_files = GameFiles()
         self._exports, self._imports = RecordWork(), RecordReading()
 
     async def create_game(self, request: Request) -> Response:
@@ -82,7 +86,7 @@ class Api:
         self._check_rate(self._creations, request)
         new_game = _decode(await _read_body(request, MAX_MESSAGE_BYTES), NewGame)
         visitor = self._identity.identify(request)
-        created = await self._registry().create_game(new_game, visitor.player)
+        created = await self._registry().new_games.create(new_game, visitor.player)
         return self._reply(request, created, visitor, status=201)
 
     async def continue_game(self, request: Request) -> Response:
@@ -92,28 +96,30 @@ class Api:
         wish = _decode(await _read_body(request, MAX_CONTINUED_BYTES), ContinuedGame)
         visitor = self._identity.identify(request)
         record = await self._read(request, len(wish.record), partial(import_unfinished_record, wish.record))
-        created = await self._registry().continue_game(record, wish.players, visitor.player)
+        created = await self._registry().new_games.continue_record(record, wish.players, visitor.player)
         return self._reply(request, created, visitor, status=201)
 
     async def list_games(self, request: Request) -> Response:
-        """List games; a new player gets a cookie."""
-        visitor = self._identity.identify(request)
-        listed = await self._registry().list_games(None if visitor.is_new else visitor.player)
+        """List games."""
+        visitor = self._identity.recognise(request)
+        listed = await self._registry().list_games(None if visitor is None else visitor.player)
         return self._reply(request, listed, visitor)
 
     async def get_game(self, request: Request) -> Response:
-        """Return a game as it stands; a new player gets a cookie."""
+        """Return the current state of a game."""
         table = await self._registry().get_table(request.path_params["id"])
-        visitor = self._identity.identify(request)
         response = _json_response(table.encode_state())
-        self._set_cookie(request, response, visitor)
+        self._set_cookie(request, response, self._identity.recognise(request))
         return response
 
     async def get_record(self, request: Request) -> Response:
-        """Return a game's record."""
+        """Return a game's record, and in a header the seats of the player who asks."""
         table = await self._registry().get_table(request.path_params["id"])
-        record = await self._write(request, partial(export_record, table.state))
-        return PlainTextResponse(record, headers=_UNCACHED)
+        state, player = table.state, self._identity.recognise_player(request)
+        record = await self._write(request, partial(export_record, state))
+        seats = () if player is None else state.seats_of(player)
+        mine = {"duellum-seats": ",".join(map(str, map(int, seats)))} if seats else {}
+        return PlainTextResponse(record, headers=_UNCACHED | mine)
 
     async def replay_record(self, request: Request) -> Response:
         """Return the positions of a saved game; nothing is stored."""
@@ -130,9 +136,9 @@ class Api:
         self._check_rate(self._analyses, request)
         number = _parse_number(request.query_params.get("number", "1"))
         body = await _read_body(request, MAX_RECORD_BYTES)
-        visitor, accepts_gzip = self._identity.identify(request), _accepts_gzip(request)
+        visitor, accepts_gzip = self._identity.recognise(request), _accepts_gzip(request)
         record = await self._read(request, len(body), partial(import_analysed_record, body, number))
-        client = SearchClient(address_of(request), visitor.player)
+        client = SearchClient(address_of(request), "" if visitor is None else visitor.player)
         analysis = await _run_while_connected(request, self._registry().analyses.analyse(record, client))
         encode = partial(_encode_analysis, analysis, is_compressed=accepts_gzip)
         answer = await self._write(request, encode)
@@ -150,11 +156,11 @@ class Api:
         """Make all of the player's cookies invalid; this browser gets a new one unless it leaves, too."""
         self._check_rate(self._creations, request)
         wanted = _decode(await _read_body(request, MAX_MESSAGE_BYTES), SessionRevocation)
-        visitor = self._identity.identify(request)
-        if not visitor.is_new:
+        visitor = self._identity.recognise(request)
+        if visitor is not None:
             await self._revoke(visitor.player)
         response = Response(status_code=204, headers=_UNCACHED)
-        if wanted.keep:
+        if wanted.keep and visitor is not None:
             self._set_cookie(request, response, replace(visitor, needs_cookie=True))
         else:
             response.headers.append("set-cookie", self._identity.format_deletion(request))
@@ -170,16 +176,20 @@ class Api:
         """Return the kinds of games."""
         return _json_response(await asyncio.to_thread(_encode_rules))
 
-    async def get_engines(self, request: Request) -> Response:
-        """Return how far the engines are compiled."""
-        return self._reply(request, self._registry().describe_engines())
+    async def get_texts(self, request: Request) -> Response:
+        """Return the texts that a game of another package brings."""
+        return await self._game_files.respond_with_texts(request)
+
+    async def get_book(self, request: Request) -> Response:
+        """Return the rulebook of a game."""
+        return await self._game_files.respond_with_book(request)
 
     async def get_network(self, request: Request) -> Response:
-        """Return whether players in the local network are let in."""
+        """Return whether players on the local network may join."""
         return self._reply(request, self._network.describe(request))
 
     async def switch_network(self, request: Request) -> Response:
-        """Let players in the local network in, or not."""
+        """Let players on the local network in, or not."""
         wanted = _decode(await _read_body(request, MAX_MESSAGE_BYTES), NetworkSwitch)
         return self._reply(request, await self._network.switch(request, on=wanted.on))
 
@@ -217,7 +227,7 @@ class Api:
         return guarded
 
     async def _read(self, request: Request, length: int, work: Callable[[], Result]) -> Result:
-        """Return what `work` reads from a record of so many bytes."""
+        """Return what `work` reads from a record of this size in bytes."""
         return await _run_while_connected(request, self._imports.run(address_of(request), length, work))
 
     async def _write(self, request: Request, work: Callable[[], Result]) -> Result:
@@ -225,7 +235,7 @@ class Api:
         return await _run_while_connected(request, self._exports.run(address_of(request), work))
 
     def _check_rate(self, limiter: ClientLimiter, request: Request) -> None:
-        player = self._identity.recognise(request)
+        player = self._identity.recognise_player(request)
         if not limiter.take(player, address_of(request), time.monotonic()):
             raise RefusedError(Reason.TOO_FAST, "too many requests in too short a time")
 
@@ -237,12 +247,11 @@ class Api:
         self, request: Request, answer: object, visitor: Visitor | None = None, status: int = 200
     ) -> Response:
         response = _json_response(msgspec.json.encode(answer), status)
-        if visitor is not None:
-            self._set_cookie(request, response, visitor)
+        self._set_cookie(request, response, visitor)
         return response
 
-    def _set_cookie(self, request: Request, response: Response, visitor: Visitor) -> None:
-        if visitor.needs_cookie:
+    def _set_cookie(self, request: Request, response: Response, visitor: Visitor | None) -> None:
+        if visitor is not None and visitor.needs_cookie:
             response.headers.append("set-cookie", self._identity.format_cookie(request, visitor.player))
 
 
@@ -252,7 +261,7 @@ async def _read_body(request: Request, max_bytes: int) -> bytes:
     async for chunk in request.stream():
         body += chunk
         if len(body) > max_bytes:
-            raise RefusedError(Reason.TOO_LONG, f"a request has {max_bytes} bytes at most here")
+            raise RefusedError(Reason.TOO_LONG, f"a request may have at most {max_bytes} bytes here")
     return bytes(body)
 
 

@@ -26,10 +26,11 @@ from duellum.server.transport.identity import Identity, address_of
 from duellum.server.transport.limits.admission import STATE_KEY, Admission
 from duellum.server.transport.limits.exchange import LimitExchange
 from duellum.server.transport.limits.loop_watchdog import watch_loop
+from duellum.server.transport.link_previews import LinkPreviews, PreviewPages
 from duellum.server.transport.network_listener import NetworkListener
-from duellum.server.transport.previews.service import LinkPreviews, PreviewPages
 from duellum.server.transport.readiness import Readiness
 from duellum.server.transport.static_files import ClientFiles, SecurityHeaders
+from duellum.server.transport.typesetting import Typesetting
 from duellum.server.transport.websocket_endpoint import WebSocketEndpoint
 from duellum.store import open_event_log
 
@@ -53,8 +54,13 @@ class Server:
         self._settings, self.hsts = settings, settings.hsts
         self._readiness = Readiness()
         self.network = NetworkListener(settings, identity.origins, self.admission)
-        self.api = Api(lambda: self.registry, identity, self._readiness, self.admission, self.network)
-        self.previews = LinkPreviews(lambda: self.registry, identity, self.admission.previews)
+        self.typesetting = Typesetting()
+        self.api = Api(
+            lambda: self.registry, identity, self._readiness, self.admission, self.network, self.typesetting
+        )
+        self.previews = LinkPreviews(
+            lambda: self.registry, identity, self.admission.previews, self.typesetting
+        )
         self.websocket = WebSocketEndpoint(lambda: self.registry, identity, self.admission)
 
     @contextlib.asynccontextmanager
@@ -84,6 +90,7 @@ class Server:
             await self.network.close()
             await self.registry.close()
         finally:
+            self.typesetting.close()
             await log.close()
 
     def _disconnect(self, player: str) -> None:
@@ -112,7 +119,7 @@ class Application:
             await self._http(scope, receive, send)
 
     def _take_request(self, request: HTTPConnection) -> bool:
-        player = self._server.identity.recognise(request)
+        player = self._server.identity.recognise_player(request)
         return self._server.admission.take_request(player, address_of(request))
 
 
@@ -124,7 +131,8 @@ def create_app(server: Server) -> ASGIApp:
         "/api/games/{id}/preview.png": server.previews.get_picture,
         "/api/games/{id}": api.get_game,
         "/api/rules": api.get_rules,
-        "/api/engines": api.get_engines,
+        "/api/rules/{game}/texts/{language}": api.get_texts,
+        "/api/rules/{game}/book": api.get_book,
         "/api/print/{kit}": api.get_print,
         "/api/openapi.json": api.get_openapi,
     }

@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from duellum.server.live.queries import answer_query
 from duellum.server.live.registry import TableRegistry
-from duellum.server.live.search.client import SearchClient
+from duellum.server.live.search_slots import SearchClient
 from duellum.server.live.steady_clock import now_ms
 from duellum.server.live.table import Table
 from duellum.server.metrics import DROPPED_CONNECTIONS, REFUSED_COMMANDS
@@ -27,7 +27,7 @@ from duellum.server.protocol.client import (
 from duellum.server.protocol.codec import DECODE_ERRORS, decode_client_message, encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.server import Done, Goodbye, Pong, Probe, Refused
-from duellum.server.transport.websocket_protocol import POLICY_VIOLATION, WebSocketProtocol
+from duellum.server.transport.uvicorn_protocols import POLICY_VIOLATION, WebSocketProtocol
 
 PROBE_INTERVAL_SECONDS = 20.0
 MAX_REFUSED_FRAMES = 200
@@ -146,22 +146,21 @@ class Connection:
         self._pending_commands += 1
         if self._pending_commands >= MAX_PENDING_COMMANDS:
             self._websocket.pause_reading()
-        lag = min(self._lags, default=0)
-        self._table.submit(command, self.player, lag, partial(self._on_done, command.id))
+        task = self._table.start(command, self.player, min(self._lags, default=0))
+        task.add_done_callback(partial(self._on_done, command.id))
 
-    def _on_done(self, command: str, result: Done | Exception | None) -> None:
+    def _on_done(self, command: str, task: asyncio.Task[Done | None]) -> None:
         self._pending_commands -= 1
         if not self._pending_commands:
             self._websocket.resume_reading()
-        if result is None:
-            return
-        if isinstance(result, RefusedError):
-            self._refuse(command, result)
-        elif isinstance(result, Exception):
-            _LOGGER.error("a command has failed", exc_info=result)
+        error = task.exception()
+        if isinstance(error, RefusedError):
+            self._refuse(command, error)
+        elif error is not None:
+            _LOGGER.error("a command has failed", exc_info=error)
             self._refuse(command, RefusedError(Reason.UNAVAILABLE, "the server has failed"))
-        else:
-            self.send(encode_message(result))
+        elif (answer := task.result()) is not None:
+            self.send(encode_message(answer))
 
     # -- Queries ------------------------------------------------------------------------------------------
 
@@ -179,6 +178,7 @@ class Connection:
     async def _answer(self, query: Query) -> None:
         try:
             client = SearchClient(self.address, self.player, self._table.id)
+            await self._table.wake()
             reply = await answer_query(query, self._table.state, client, self._registry.engines)
         except RefusedError as error:
             self._refuse(query.id, error)

@@ -17,7 +17,6 @@ class Visitor(Struct, frozen=True):
     """Who asks."""
 
     player: str
-    is_new: bool
     needs_cookie: bool
     """Whether the response is to set a cookie: the first one, or a renewed one."""
 
@@ -32,11 +31,17 @@ class Identity:
         self.origins = OriginPolicy(settings)
 
     def identify(self, request: HTTPConnection) -> Visitor:
-        """Return who asks: the player of a valid cookie, or a new one."""
+        """Return who asks: the player of a valid cookie, or a new one.
+
+        Only for requests after which the player owns something. A browser without a cookie sends several
+        requests at once; if each of them made a player, the last answer would take the browser's games away.
+        """
+        return self.recognise(request) or Visitor(self._signer.new_player(), needs_cookie=True)
+
+    def recognise(self, request: HTTPConnection) -> Visitor | None:
+        """Return the player who asks; None if there is no valid cookie."""
         session = self._find_session(request)
-        if session is None:
-            return Visitor(self._signer.new_player(), is_new=True, needs_cookie=True)
-        return Visitor(session.player, is_new=False, needs_cookie=session.is_due)
+        return None if session is None else Visitor(session.player, needs_cookie=session.is_due)
 
     def _find_session(self, request: HTTPConnection) -> Session | None:
         """Return the valid session of a request; None for a new player.
@@ -52,10 +57,10 @@ class Identity:
         is_revoked = session and session.generation != self.revocations.generation_of(session.player)
         return None if is_revoked else session
 
-    def recognise(self, request: HTTPConnection) -> str | None:
-        """Return the player who asks; None where there is no valid cookie."""
-        session = self._find_session(request)
-        return None if session is None else session.player
+    def recognise_player(self, request: HTTPConnection) -> str | None:
+        """Return the id of the player who asks; None if there is no valid cookie."""
+        visitor = self.recognise(request)
+        return None if visitor is None else visitor.player
 
     def format_cookie(self, request: HTTPConnection, player: str) -> str:
         """Return the Set-Cookie header for a player."""

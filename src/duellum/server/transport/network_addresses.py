@@ -14,7 +14,7 @@ _OUTSIDE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 
 
 def find_interfaces() -> list[Interface]:
-    """Return where this machine can be reached from its networks; IPv6 only where there is no IPv4."""
+    """Return where this machine can be reached from its networks; IPv6 only if there is no IPv4."""
     found = [interface for interface in _list_interfaces() if _is_usable(interface)]
     chosen = [interface for interface in found if interface.version == 4] or found
     default = _find_default_addresses()
@@ -22,7 +22,7 @@ def find_interfaces() -> list[Interface]:
 
 
 def format_host(interface: Interface) -> str:
-    """Return the address as it stands in a link."""
+    """Return the address as it is in a link."""
     return str(interface.ip) if interface.version == 4 else f"[{interface.ip}]"
 
 

@@ -1,4 +1,4 @@
-"""Players in the local network: the person at a personal server's machine lets them in, and out again.
+"""Players on the local network: the person at a personal server's machine lets them in, and out again.
 
 While it is on, a second listener serves the same application on the machine's network addresses. The first
 one, on the loopback address, is not touched.
@@ -22,7 +22,6 @@ from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import NetworkInfo
 from duellum.server.protocol.server import Goodbye
 from duellum.server.settings import Settings
-from duellum.server.transport.http_protocol import HttpProtocol
 from duellum.server.transport.limits.admission import STATE_KEY, Admission
 from duellum.server.transport.network_addresses import (
     Interface,
@@ -31,8 +30,7 @@ from duellum.server.transport.network_addresses import (
     is_in_network,
 )
 from duellum.server.transport.origins import OriginPolicy, is_loopback_host
-from duellum.server.transport.uvicorn_options import LISTENER_OPTIONS
-from duellum.server.transport.websocket_protocol import WebSocketProtocol
+from duellum.server.transport.uvicorn_protocols import LISTENER_OPTIONS, HttpProtocol, WebSocketProtocol
 
 _CLOSE_SECONDS = 3
 """How long guests have to answer the goodbye."""
@@ -40,13 +38,13 @@ _LOGGER = logging.getLogger(__name__)
 
 
 class GuestWebSocketProtocol(WebSocketProtocol):
-    """A guest's connection, which ends with the reason that the network is not let in any more."""
+    """A guest's connection, closed with a reason when players on the network may no longer join."""
 
     goodbye = msgspec.json.encode(Goodbye("network-off"))
 
 
 class GuestServer(uvicorn.Server):
-    """A server beside the first one, which leaves the process's signals to it and shares its limits."""
+    """A server next to the first one, which leaves the process's signals to it and shares its limits."""
 
     def __init__(self, config: uvicorn.Config, admission: Admission) -> None:
         super().__init__(config)
@@ -64,7 +62,7 @@ class GuestServer(uvicorn.Server):
 
 
 class GuestGate:
-    """Refuses whoever is not in one of the machine's networks."""
+    """Refuses anyone who is not in one of the machine's networks."""
 
     def __init__(self, app: ASGIApp, interfaces: list[Interface]) -> None:
         self._app, self._interfaces = app, interfaces

@@ -12,7 +12,7 @@ class OriginPolicy:
 
     Without a list in the settings only the server's own pages are allowed: on a loopback address those under
     its loopback names, so that no foreign host name that resolves to it passes; otherwise those whose origin
-    equals the request's Host header. While players in the network are let in, the pages they were sent are
+    equals the request's Host header. While players on the network may join, the pages they were sent are
     allowed, too.
     """
 
@@ -37,7 +37,7 @@ class OriginPolicy:
     def find_own(self, request: HTTPConnection) -> str:
         """Return the origin for links to this server: never one that only the Host header claims.
 
-        It is the request's own where that is allowed, else the first in the settings; empty where there is
+        It is the request's own where that is allowed, else the first in the settings; empty if there is
         none, for links without an origin.
         """
         own = f"{request.url.scheme}://{request.url.netloc}".lower()
@@ -46,5 +46,5 @@ class OriginPolicy:
 
 
 def is_loopback_host(host: str) -> bool:
-    """Whether a Host header names this machine itself, whatever the port."""
+    """Whether a Host header names this machine itself, regardless of the port."""
     return host.rpartition(":")[0].lower() in _LOOPBACK

@@ -21,7 +21,7 @@ class Readiness:
         self._problem: str | None = None
 
     async def find_problem(self) -> str | None:
-        """Return what keeps the server from serving; None where nothing does."""
+        """Return what keeps the server from serving; None if nothing does."""
         if self.log is None:
             return "leaving"
         async with self._lock:

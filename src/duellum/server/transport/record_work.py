@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from duellum.server.live.search.fair_slots import FairSlots
+from duellum.server.live.fair_slots import FairSlots
 
 THREADS = 2
 """How much of one kind of work is done at once; one address has all threads but one."""
@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 
 
 class RecordWork:
-    """Runs one kind of work: those who wait for it do not wait for work of another kind."""
+    """Runs one kind of work: those who wait for it do not wait for work of a different kind."""
 
     def __init__(self, threads: int = THREADS) -> None:
         self._slots = FairSlots(threads, depth=1)
@@ -23,7 +23,7 @@ class RecordWork:
     async def run(self, address: str, work: Callable[[], Result]) -> Result:
         """Return what `work` returns.
 
-        One who is cancelled gives up the place in the queue. Work under way cannot be stopped: its slot is
+        A cancelled request leaves the queue. Work under way cannot be stopped: its slot is
         free once it has ended, so that those who come and go cannot occupy more threads than there are.
         """
         path = (address,)
@@ -43,6 +43,6 @@ class RecordReading:
         self._short, self._long = RecordWork(), RecordWork(threads=1)
 
     async def run(self, address: str, length: int, work: Callable[[], Result]) -> Result:
-        """Return what `work` returns, which reads a record of so many bytes."""
+        """Return what `work` returns, which reads a record of this size in bytes."""
         lane = self._short if length <= SHORT_BYTES else self._long
         return await lane.run(address, work)

@@ -18,7 +18,7 @@ PAGE, ASSETS = "/index.html", "/assets/"
 PLAIN = "identity"
 """The encoding of a file as it is."""
 _SUFFIXES = {".br": "br", ".gz": "gzip"}
-"""The compressed forms that the build writes beside a file, the smallest first."""
+"""The compressed forms that the build writes next to a file, the smallest first."""
 _STAMP = "sources.sha256"
 """Which sources the client was built from; nobody's business."""
 _PLAIN_WEIGHT = 0.0001
@@ -122,7 +122,7 @@ class ClientFiles:
 
     @property
     def page(self) -> bytes | None:
-        """The client's page, uncompressed; None where the client has not been built."""
+        """The client's page, uncompressed; None if the client has not been built."""
         return self._files[PAGE][PLAIN].body if PAGE in self._files else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -139,10 +139,10 @@ class ClientFiles:
         if variants is None:
             return PlainTextResponse("there is no such file\n", 404)
         chosen = choose_encoding(request.headers.get("accept-encoding", ""), [*variants])
-        return _respond_with(variants[chosen], request.headers.get("if-none-match", ""))
+        return respond_with(variants[chosen], request.headers.get("if-none-match", ""))
 
 
-def _respond_with(variant: Variant, known: str) -> Response:
+def respond_with(variant: Variant, known: str) -> Response:
     """Return a file, or that the browser's own copy is still right."""
     tags = {tag.strip().removeprefix("W/") for tag in known.split(",")}
     if variant.headers["etag"] in tags or "*" in tags:

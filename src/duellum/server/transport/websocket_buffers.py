@@ -105,7 +105,7 @@ class ParseScheduler:
     def _run(self) -> None:
         self._is_scheduled = False
         end = time.monotonic() + _PARSE_SECONDS
-        for _ in range(len(self._connections)):  # whoever is added meanwhile waits for the next iteration
+        for _ in range(len(self._connections)):  # anyone who is added meanwhile waits for the next iteration
             self._connections.popleft().parse_slice()
             if time.monotonic() >= end:
                 break

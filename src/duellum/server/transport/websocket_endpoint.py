@@ -1,6 +1,6 @@
 """The WebSocket endpoint: accepts or refuses a connection, then serves it at its table.
 
-It stands before Starlette's routes: their middleware would hold memory for as long as a connection lasts.
+It is before Starlette's routes: their middleware would hold memory for as long as a connection lasts.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from duellum.server.protocol.http import Problem
 from duellum.server.transport.connection import Connection
 from duellum.server.transport.identity import Identity, Visitor, address_of
 from duellum.server.transport.limits.admission import Admission
-from duellum.server.transport.websocket_protocol import EXTENSION, WebSocketProtocol
+from duellum.server.transport.uvicorn_protocols import EXTENSION, WebSocketProtocol
 
 NO_SUCH_GAME, FORBIDDEN, TOO_MANY, TRY_AGAIN, SERVICE_RESTART = 4404, 4403, 4429, 1013, 1012
 _DISCONNECTED_AT_ONCE = 50
@@ -38,7 +38,7 @@ class ConnectionRequest(Struct, frozen=True):
     websocket: WebSocketProtocol
     player: str
     address: str
-    game: str
+    game_id: str
     after: int | None
     """The last sequence number the client knows."""
 
@@ -86,14 +86,14 @@ class WebSocketEndpoint:
                 await asyncio.sleep(0)
 
     async def _accept(self, websocket: WebSocket) -> ConnectionRequest | None:
-        """Accept a connection and give it a cookie; return None where it was refused."""
+        """Accept a connection and give it a cookie; return None if it was refused."""
         protocol: WebSocketProtocol = websocket.scope["extensions"].pop(EXTENSION)  # breaks a reference cycle
         path = _PATH.fullmatch(websocket.scope["path"])
         if path is None:
             await websocket.close()
             return None
-        visitor, address = self._identity.identify(websocket), address_of(websocket)
-        if not self._admission.take_handshake(None if visitor.is_new else visitor.player, address):
+        address, known = address_of(websocket), self._identity.recognise_player(websocket)
+        if not self._admission.take_handshake(known, address):
             protocol.deny(429, "too many handshakes\n")
             return None
         error = self._find_refusal(websocket, address)
@@ -101,6 +101,7 @@ class WebSocketEndpoint:
             await websocket.accept()  # a browser's page sees the reason only in a close frame
             _close_with(protocol, error)
             return None
+        visitor = self._identity.identify(websocket)
         await websocket.accept(headers=self._cookie_headers(websocket, visitor))
         protocol.share_budget(self._admission.get_frame_buckets(visitor.player, address))
         return ConnectionRequest(protocol, visitor.player, address, path[1], _parse_after(websocket))
@@ -126,7 +127,7 @@ class WebSocketEndpoint:
 
     async def _serve(self, request: ConnectionRequest) -> None:
         registry, unread_bytes = self._registry(), self._admission.limits.unread_bytes
-        table = await request.websocket.run_while_open(registry.get_table(request.game))
+        table = await request.websocket.run_while_open(registry.get_table(request.game_id))
         self._check_crowd(table, request.player)
         connection = Connection(
             request.websocket, request.player, registry, table, unread_bytes, request.address
@@ -141,7 +142,7 @@ class WebSocketEndpoint:
 
 
 def _parse_after(websocket: WebSocket) -> int | None:
-    """Return the last sequence number a client knows; None where it gives none, or no number."""
+    """Return the last sequence number a client knows; None if it gives none, or no number."""
     text = websocket.query_params.get("after", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 

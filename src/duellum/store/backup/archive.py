@@ -107,21 +107,23 @@ async def _restore_postgresql(events: Path, address: str, contents: Contents, *,
 
 
 def read_manifest(folder: Path) -> Manifest:
-    """Return what a backup holds. Raises :class:`StoreError` where it is none."""
+    """Return what a backup contains. Raises :class:`StoreError` if the folder is not one."""
     try:
         return msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)
+    except FileNotFoundError as error:
+        raise StoreError(f"{folder} is not a backup: it has no {MANIFEST}") from error
     except (OSError, msgspec.MsgspecError) as error:
         raise StoreError(f"{folder} is not a backup: {error}") from error
 
 
 def _check_keys(saved: Path, keys: Path, *, force: bool) -> None:
     if keys.exists() and not force and keys.read_bytes() != saved.read_bytes():
-        raise StoreError(f"{keys} has other keys than the backup: use --force to replace them")
+        raise StoreError(f"{keys} has different keys from the backup: use --force to replace them")
 
 
 @contextlib.contextmanager
 def _draft_folder(folder: Path) -> Iterator[Path]:
-    """Give a folder beside another one; whatever is left of it at the end is deleted."""
+    """Give a folder next to another one; whatever is left of it at the end is deleted."""
     folder.absolute().parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.absolute().parent, prefix=f".{folder.name}.") as scratch:
         draft = Path(scratch, "draft")

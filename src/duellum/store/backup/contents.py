@@ -54,7 +54,7 @@ def count_contents(connection: sqlite3.Connection) -> Contents:
 
 
 def verify_copy(path: Path, least: Contents) -> Contents:
-    """Return what a copy contains. Raises :class:`StoreError` unless it is whole and has at least so much."""
+    """Return what a copy contains. Raises :class:`StoreError` if it is damaged or has less than `least`."""
     with open_read_only(path) as connection:
         [[verdict]] = connection.execute("PRAGMA integrity_check(1)").fetchall()
         if verdict != "ok":

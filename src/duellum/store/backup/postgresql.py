@@ -75,7 +75,7 @@ async def _copy_tables(connection: asyncpg.Connection, copy: Path) -> None:
 async def restore_postgresql(copy: Path, address: str, expected: Contents, *, force: bool) -> None:
     """Fill a database from a SQLite file, all or nothing; the file is brought to this version.
 
-    Raises :class:`StoreError` where a server uses the database, or it holds games and `force` is not given.
+    Raises :class:`StoreError` if a server uses the database, or it holds games and `force` is not given.
     """
     with _store_errors(), contextlib.closing(connect_sqlite(copy)) as source:
         connection = await asyncpg.connect(address, timeout=_CONNECT_SECONDS)
@@ -86,7 +86,7 @@ async def restore_postgresql(copy: Path, address: str, expected: Contents, *, fo
                 await _fill_tables(connection, source)
                 found = Contents(*await connection.fetchrow(_COUNT))
                 if found != expected:
-                    raise StoreError(f"{found} were restored of {expected}: nothing was changed")
+                    raise StoreError(f"only {found} of {expected} were restored, so nothing was changed")
         finally:
             connection.terminate()
 
@@ -96,7 +96,7 @@ async def _make_room(connection: asyncpg.Connection, *, force: bool) -> None:
         raise StoreError("the database is in use: stop the server first")
     await connection.execute(f"LOCK TABLE {', '.join(TABLES)} IN ACCESS EXCLUSIVE MODE NOWAIT")
     if await connection.fetchval("SELECT EXISTS (SELECT FROM game)") and not force:
-        raise StoreError("the database holds games already: use --force to replace them")
+        raise StoreError("the database already contains games: use --force to replace them")
     await connection.execute(f"TRUNCATE {', '.join(TABLES)}")
 
 

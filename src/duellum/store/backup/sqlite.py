@@ -32,7 +32,7 @@ def copy_sqlite(source: Path, copy: Path) -> Contents:
 
 
 def restore_sqlite(copy: Path, target: Path, expected: Contents, *, force: bool) -> None:
-    """Put a copy in the place of a file. Raises :class:`StoreError` where that is in use or in the way."""
+    """Put a copy in the place of a file. Raises :class:`StoreError` if that is in use or in the way."""
     draft = target.with_name(f".{target.name}.restored")
     try:
         if target.exists():

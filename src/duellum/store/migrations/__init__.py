@@ -26,10 +26,11 @@ def load_migrations(database: str) -> tuple[Migration, ...]:
 
 
 def select_pending(migrations: Iterable[Migration], version: int) -> tuple[Migration, ...]:
-    """Return what a database of this version lacks. Raises :class:`StoreError` where it is too new."""
+    """Return what a database of this version lacks. Raises :class:`StoreError` if it is too new."""
     known = tuple(migrations)
     if version > known[-1].number:
         raise StoreError(
-            f"the database has version {version}, this program knows {known[-1].number}: use a newer program"
+            f"the database has version {version}, but this program supports only "
+            f"{known[-1].number}: use a newer version of Duellum"
         )
     return tuple(migration for migration in known if migration.number > version)

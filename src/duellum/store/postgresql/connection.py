@@ -45,7 +45,7 @@ async def retry(
     seconds: float,
     errors: tuple[type[Exception], ...] = TRANSIENT_ERRORS,
 ) -> Result:
-    """Return the operation's result; repeat it for so many seconds while it fails with one of the errors.
+    """Return the operation's result; repeat it for up to `seconds` while it fails with one of the errors.
 
     The operation must be idempotent. Raises :class:`StoreError`.
     """
@@ -76,7 +76,7 @@ async def connect(address: str) -> asyncpg.Connection:
 
 
 async def create_reader_pool(address: str, connections: int) -> asyncpg.Pool:
-    """Return a pool of at most so many connections for reading; it connects when first used.
+    """Return a pool of at most this many connections for reading; it connects when first used.
 
     It keeps no minimum: asyncpg would log every failed attempt to restore it while the server is away.
     """
@@ -90,7 +90,7 @@ async def _skip_reset(_connection: asyncpg.Connection) -> None:
 
 
 async def migrate(connection: asyncpg.Connection) -> None:
-    """Bring the schema up to date, all or nothing. Raises :class:`StoreError` where it is too new."""
+    """Bring the schema up to date, all or nothing. Raises :class:`StoreError` if it is too new."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
         await connection.execute(

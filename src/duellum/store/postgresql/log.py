@@ -2,7 +2,7 @@
 
 When the connection is lost during a group, nobody knows whether the group was committed. It is then written
 again on a new connection. That is idempotent: an append names the sequence number it follows, so it cannot
-be written twice. Where the repetition is refused, the events are read: if exactly they stand there, the
+be written twice. If the repetition is refused, the events are read: if exactly they are there, the
 first try was committed.
 """
 
@@ -57,7 +57,6 @@ _UPSERT_HEARTBEAT = """
     INSERT INTO heartbeat VALUES (1, $1)
     ON CONFLICT (id) DO UPDATE SET at = greatest(heartbeat.at, excluded.at)
 """
-_SELECT_LIVE = "SELECT id FROM game WHERE live AND id > $1 ORDER BY id LIMIT $2"
 _SELECT_DUE = "SELECT id FROM game WHERE live AND due IS NOT NULL AND due < $1 ORDER BY due LIMIT $2"
 _SELECT_LABELLED = (
     "SELECT id FROM game WHERE label = $1 AND labelled_at < $2 ORDER BY labelled_at DESC LIMIT $3"
@@ -96,35 +95,35 @@ class PostgresqlLog:
         return cls(address, connection, pool, reconnect_seconds)
 
     async def append(
-        self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool,
+        self, game_id: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool,
         due: int | None = None, label: str = "",
     ) -> None:  # fmt: skip
         """See :meth:`~duellum.store.event_log.EventLog.append`."""
         self._check_open()
-        append = Append(game, after, tuple(payloads), at, live, due, label)
+        append = Append(game_id, after, tuple(payloads), at, live, due, label)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((append, future))
         await future
 
-    async def read(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
+    async def read(self, game_id: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
         """See :meth:`~duellum.store.event_log.EventLog.read`."""
         self._check_open()
-        return await self._read_entries(game, clamp_sequence(after), limit) if is_game_id(game) else []
+        return await self._read_entries(game_id, clamp_sequence(after), limit) if is_game_id(game_id) else []
 
-    async def read_last(self, game: str, limit: int) -> Sequence[Entry]:
+    async def read_last(self, game_id: str, limit: int) -> Sequence[Entry]:
         """See :meth:`~duellum.store.event_log.EventLog.read_last`."""
         self._check_open()
-        return [Entry(*row) for row in reversed(await self._query(_SELECT_LAST, game, limit))]
+        return [Entry(*row) for row in reversed(await self._query(_SELECT_LAST, game_id, limit))]
 
-    async def write_snapshot(self, game: str, snapshot: Snapshot) -> None:
+    async def write_snapshot(self, game_id: str, snapshot: Snapshot) -> None:
         """See :meth:`~duellum.store.event_log.EventLog.write_snapshot`."""
         self._check_open()
-        await self._query(_UPSERT_SNAPSHOT, game, snapshot.sequence, snapshot.version, snapshot.payload)
+        await self._query(_UPSERT_SNAPSHOT, game_id, snapshot.sequence, snapshot.version, snapshot.payload)
 
-    async def read_snapshot(self, game: str, version: str) -> Snapshot | None:
+    async def read_snapshot(self, game_id: str, version: str) -> Snapshot | None:
         """See :meth:`~duellum.store.event_log.EventLog.read_snapshot`."""
         self._check_open()
-        for row in await self._query(_SELECT_SNAPSHOT, game, version):
+        for row in await self._query(_SELECT_SNAPSHOT, game_id, version):
             return Snapshot(*row)
         return None
 
@@ -137,11 +136,6 @@ class PostgresqlLog:
         """See :meth:`~duellum.store.event_log.EventLog.read_heartbeat`."""
         self._check_open()
         return max((at for [at] in await self._query(_SELECT_HEARTBEAT)), default=0)
-
-    async def live_games(self, limit: int, after: str = "") -> Sequence[str]:
-        """See :meth:`~duellum.store.event_log.EventLog.live_games`."""
-        self._check_open()
-        return [name for [name] in await self._query(_SELECT_LIVE, after, limit)]
 
     async def due_games(self, before: int, limit: int) -> Sequence[str]:
         """See :meth:`~duellum.store.event_log.EventLog.due_games`."""
@@ -156,8 +150,8 @@ class PostgresqlLog:
     async def purge(self, label: str, before: int, limit: int) -> str | None:
         """See :meth:`~duellum.store.event_log.EventLog.purge`."""
         self._check_open()
-        [[game]] = await self._query(_PURGE, label, before, limit)
-        return game  # type: ignore[no-any-return]  # as the function's type says
+        [[game_id]] = await self._query(_PURGE, label, before, limit)
+        return game_id  # type: ignore[no-any-return]  # as the function's type says
 
     async def check(self) -> None:
         """See :meth:`~duellum.store.event_log.EventLog.check`."""
@@ -194,8 +188,8 @@ class PostgresqlLog:
     async def _query(self, query: str, *values: str | int | bytes | None) -> Sequence[Sequence[Any]]:
         return await retry(lambda: self._pool.fetch(query, *values), self._reconnect_seconds)
 
-    async def _read_entries(self, game: str, after: int, limit: int | None) -> list[Entry]:
-        return [Entry(*row) for row in await self._query(_SELECT_EVENTS, game, after, limit)]
+    async def _read_entries(self, game_id: str, after: int, limit: int | None) -> list[Entry]:
+        return [Entry(*row) for row in await self._query(_SELECT_EVENTS, game_id, after, limit)]
 
     # -- Group commit -------------------------------------------------------------------------------------
 
@@ -207,7 +201,7 @@ class PostgresqlLog:
             pending = [each for each in group if each is not None]
             is_open = len(pending) == len(group)
             if pending:
-                pending.sort(key=lambda each: each[0].game)  # the same lock order everywhere: no deadlocks
+                pending.sort(key=lambda each: each[0].game_id)  # the same lock order everywhere: no deadlocks
                 results = await self._commit([append for append, _ in pending])
                 self.health.note(results)
                 resolve_futures(pending, results)
@@ -251,8 +245,8 @@ class PostgresqlLog:
             raise
 
     async def _is_written(self, append: Append) -> bool:
-        """Whether exactly these events stand at their sequence numbers."""
-        entries = await self._read_entries(append.game, append.after, len(append.payloads))
+        """Whether exactly these events are at their sequence numbers."""
+        entries = await self._read_entries(append.game_id, append.after, len(append.payloads))
         return entries == [
             Entry(sequence, append.at, payload) for sequence, payload in append.numbered_payloads
         ]
@@ -271,7 +265,7 @@ def _to_columns(appends: Sequence[Append]) -> tuple[list[Any], ...]:
         for event in append.numbered_payloads
     ]
     return (
-        [append.game for append in appends],
+        [append.game_id for append in appends],
         [append.after for append in appends],
         [append.latest for append in appends],
         [append.live for append in appends],
@@ -279,7 +273,7 @@ def _to_columns(appends: Sequence[Append]) -> tuple[list[Any], ...]:
         [append.label for append in appends],
         [append.at for append in appends],
         [place for place, _, _, _ in events],
-        [append.game for _, append, _, _ in events],
+        [append.game_id for _, append, _, _ in events],
         [sequence for _, _, sequence, _ in events],
         [append.at for _, append, _, _ in events],
         [payload for _, _, _, payload in events],

@@ -24,7 +24,7 @@ def connect(path: Path) -> sqlite3.Connection:
     """Return a connection that one thread at a time may use. Raises :class:`StoreError`.
 
     The file holds the seeds of running games: its owner alone may read it. SQLite creates the write-ahead log
-    and the shared memory beside it with the same permissions.
+    and the shared memory next to it with the same permissions.
     """
     try:
         protect_file(path)
@@ -69,7 +69,7 @@ def _enable_write_ahead_log(connection: sqlite3.Connection) -> None:
 
 
 def migrate(connection: sqlite3.Connection, migrations: tuple[Migration, ...]) -> None:
-    """Bring the schema up to date, all or nothing. Raises :class:`StoreError` where it is too new."""
+    """Bring the schema up to date, all or nothing. Raises :class:`StoreError` if it is too new."""
     if _read_version(connection) == migrations[-1].number:
         return
     connection.execute("BEGIN IMMEDIATE")

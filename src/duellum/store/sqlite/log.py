@@ -49,9 +49,6 @@ _UPSERT_SNAPSHOT = """
 _UPSERT_HEARTBEAT = """
     INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = max(at, excluded.at)
 """
-_SELECT_LIVE = """
-    SELECT json_group_array(id) FROM (SELECT id FROM game WHERE live AND id > ? ORDER BY id LIMIT ?)
-"""
 _SELECT_DUE = """
     SELECT json_group_array(id) FROM (SELECT id FROM game
         WHERE live AND due IS NOT NULL AND due < ? ORDER BY due LIMIT ?)
@@ -91,38 +88,40 @@ class SqliteLog:
         return cls(reading, Writer(writing, loop), reader, folder)
 
     def append(
-        self, game: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool,
+        self, game_id: str, after: int, payloads: Sequence[bytes], *, at: int, live: bool,
         due: int | None = None, label: str = "",
     ) -> asyncio.Future[None]:  # fmt: skip
         """See :meth:`~duellum.store.event_log.EventLog.append`."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         try:
             self._check_open()
-            self._writer.submit(Append(game, after, tuple(payloads), at, live, due, label), future)
+            self._writer.submit(Append(game_id, after, tuple(payloads), at, live, due, label), future)
         except (StoreError, ValueError) as error:
             future.set_exception(error)
         return future
 
-    async def read(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
+    async def read(self, game_id: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
         """See :meth:`~duellum.store.event_log.EventLog.read`."""
         self._check_open()
-        if not is_game_id(game):
+        if not is_game_id(game_id):
             return []
-        rows = await self._query(_SELECT_EVENTS, game, clamp_sequence(after), -1 if limit is None else limit)
+        rows = await self._query(
+            _SELECT_EVENTS, game_id, clamp_sequence(after), -1 if limit is None else limit
+        )
         return _to_entries(rows)
 
-    async def read_last(self, game: str, limit: int) -> Sequence[Entry]:
+    async def read_last(self, game_id: str, limit: int) -> Sequence[Entry]:
         """See :meth:`~duellum.store.event_log.EventLog.read_last`."""
-        return _to_entries(await self._query(_SELECT_LAST, game, limit))
+        return _to_entries(await self._query(_SELECT_LAST, game_id, limit))
 
-    async def write_snapshot(self, game: str, snapshot: Snapshot) -> None:
+    async def write_snapshot(self, game_id: str, snapshot: Snapshot) -> None:
         """See :meth:`~duellum.store.event_log.EventLog.write_snapshot`."""
-        values = game, snapshot.sequence, snapshot.version, snapshot.payload
+        values = game_id, snapshot.sequence, snapshot.version, snapshot.payload
         await self._write(Statement(_UPSERT_SNAPSHOT, values))
 
-    async def read_snapshot(self, game: str, version: str) -> Snapshot | None:
+    async def read_snapshot(self, game_id: str, version: str) -> Snapshot | None:
         """See :meth:`~duellum.store.event_log.EventLog.read_snapshot`."""
-        for sequence, payload in await self._query(_SELECT_SNAPSHOT, game, version):
+        for sequence, payload in await self._query(_SELECT_SNAPSHOT, game_id, version):
             return Snapshot(sequence, version, bytes.fromhex(payload))
         return None
 
@@ -133,10 +132,6 @@ class SqliteLog:
     async def read_heartbeat(self) -> int:
         """See :meth:`~duellum.store.event_log.EventLog.read_heartbeat`."""
         return max(await self._query(_SELECT_HEARTBEAT), default=0)
-
-    async def live_games(self, limit: int, after: str = "") -> Sequence[str]:
-        """See :meth:`~duellum.store.event_log.EventLog.live_games`."""
-        return sorted(await self._query(_SELECT_LIVE, after, limit))
 
     async def due_games(self, before: int, limit: int) -> Sequence[str]:
         """See :meth:`~duellum.store.event_log.EventLog.due_games`."""

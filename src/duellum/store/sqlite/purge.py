@@ -23,18 +23,18 @@ class Purge(Struct, frozen=True, eq=False):
 
 
 def delete_events(connection: sqlite3.Connection, purge: Purge) -> str | None:
-    """Delete events of one game; return its id, None where no game is to be deleted.
+    """Delete events of one game; return its id, None if no game is to be deleted.
 
     The game's row stays: its label says that the id is not free.
     """
-    game = _find_game(connection, purge)
-    if game is None:
+    game_id = _find_game(connection, purge)
+    if game_id is None:
         return None
-    connection.execute(_BEGIN, (DELETING, game))
-    connection.execute(_DELETE_SNAPSHOT, (game,))
-    if connection.execute(_DELETE, (game, purge.limit)).rowcount < purge.limit:
-        connection.execute(_FINISH, (DELETED, game))
-    return game
+    connection.execute(_BEGIN, (DELETING, game_id))
+    connection.execute(_DELETE_SNAPSHOT, (game_id,))
+    if connection.execute(_DELETE, (game_id, purge.limit)).rowcount < purge.limit:
+        connection.execute(_FINISH, (DELETED, game_id))
+    return game_id
 
 
 def _find_game(connection: sqlite3.Connection, purge: Purge) -> str | None:

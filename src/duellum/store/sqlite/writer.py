@@ -48,7 +48,7 @@ _UPDATE_LABELS = """
 
 
 class Statement(Struct, frozen=True):
-    """A statement that is no append, to be executed in its group's transaction."""
+    """A statement that is not an append, to be executed in its group's transaction."""
 
     query: str
     values: tuple[str | int | bytes, ...] = ()
@@ -82,7 +82,7 @@ def write_group(connection: sqlite3.Connection, writes: Sequence[Write]) -> list
 
 def _write_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> list[WriteResult]:
     purged = {purge: delete_events(connection, purge) for purge in writes if isinstance(purge, Purge)}
-    before = _select_games(connection, {write.game for write in writes if isinstance(write, Append)})
+    before = _select_games(connection, {write.game_id for write in writes if isinstance(write, Append)})
     after, results = dict(before), list[WriteResult]()
     events: list[tuple[str, int, int, int, int]] = []
     labels: dict[str, tuple[str, str, int | None]] = {}
@@ -96,18 +96,18 @@ def _write_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> list[
         if isinstance(append, Purge):
             results.append(purged[append])
             continue
-        conflict = append.find_conflict(_find_latest(after[append.game]))
+        conflict = append.find_conflict(_find_latest(after[append.game_id]))
         results.append(conflict)
         if conflict is not None:
             continue
-        if append.label != (after[append.game][3] or ""):
-            labels[append.game] = (append.game, append.label, append.at if append.label else None)
-        after[append.game] = (append.latest, int(append.live), append.due, append.label)
+        if append.label != (after[append.game_id][3] or ""):
+            labels[append.game_id] = (append.game_id, append.label, append.at if append.label else None)
+        after[append.game_id] = (append.latest, int(append.live), append.due, append.label)
         payloads += append.payloads
         for sequence, payload in append.numbered_payloads:
-            events.append((append.game, sequence, append.at, offset, len(payload)))
+            events.append((append.game_id, sequence, append.at, offset, len(payload)))
             offset += len(payload)
-    changed = [(game, *row[1:3]) for game, row in after.items() if row[1:3] != before[game][1:3]]
+    changed = [(game_id, *row[1:3]) for game_id, row in after.items() if row[1:3] != before[game_id][1:3]]
     if events:
         connection.execute(_INSERT_EVENTS, (_to_json(events), b"".join(payloads)))
     if changed:
@@ -119,11 +119,11 @@ def _write_all(connection: sqlite3.Connection, writes: Sequence[Write]) -> list[
 
 def _select_games(connection: sqlite3.Connection, games: set[str]) -> dict[str, GameRow]:
     [[found]] = connection.execute(_SELECT_GAMES, (_to_json(list(games)),))
-    return {game: tuple(row) for game, *row in msgspec.json.decode(found)}
+    return {game_id: tuple(row) for game_id, *row in msgspec.json.decode(found)}
 
 
 def _find_latest(row: GameRow) -> int:
-    """Return a game's last sequence number, 0 where there is none, -1 where it was deleted."""
+    """Return a game's last sequence number; 0 for a new game, -1 for a deleted one."""
     latest, _, _, label = row
     return -1 if label in (DELETING, DELETED) else latest or 0
 

@@ -6,14 +6,11 @@ import pytest
 
 from duellum.battle.engine.tablebase import file, loader
 from duellum.battle.engine.tablebase.tables import Tables
-from tests.compilation import IS_COMPILED
 
 
 @pytest.fixture(scope="session")
 def home_with_tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Load the tables once, into a folder of the session's own."""
-    if not IS_COMPILED:
-        pytest.skip("solving millions of positions needs compiled code")
     home = tmp_path_factory.mktemp("tables")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("DUELLUM_HOME", str(home))

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from duellum.battle.engine.tablebase import file, loader, retrograde
-from duellum.battle.engine.tablebase.tables import DIE_SHAPE, MAX_TABLEBASE_PIECES, NO_TABLES, Tables
+from duellum.battle.engine.tablebase.tables import DIE_SHAPE, MAX_TABLEBASE_PIECES, Tables
 
 
 def flip_bit(content: bytes) -> bytes:
@@ -85,7 +85,7 @@ def test_loading_starts_once_few_pieces_are_left(tables: Tables, monkeypatch: py
 
     monkeypatch.setattr(loader, "load", load)
     fresh = loader.TablebaseLoader()
-    assert fresh.tables_for(loader.LOAD_AT_PIECES + 1) is NO_TABLES
+    assert fresh.tables_for(loader.LOAD_AT_PIECES + 1) is None
     assert loads == []
     assert fresh.tables_for(MAX_TABLEBASE_PIECES) is tables
     assert fresh.tables_for(loader.LOAD_AT_PIECES) is tables

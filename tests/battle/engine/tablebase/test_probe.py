@@ -7,7 +7,7 @@ import pytest
 from duellum.battle import BLACK, WHITE, Piece, Position
 from duellum.battle.engine.tablebase.probe import best_moves, has_few_pieces, probe_position
 from duellum.battle.engine.tablebase.summary import summarise
-from duellum.battle.engine.tablebase.tables import NO_TABLES, Tables
+from duellum.battle.engine.tablebase.tables import Tables
 from duellum.battle.kernel.encoding import encode
 from duellum.battle.rules.board import SQUARES
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
@@ -68,10 +68,6 @@ def test_few_pieces_are_three_or_fewer() -> None:
             board[square] = piece
         _, masks = encode(Position(tuple(board), WHITE))
         assert has_few_pieces(masks) == (count <= 3)
-
-
-def test_everything_is_unknown_without_tables() -> None:
-    assert probe_position(NO_TABLES, Position.parse("9/9/9/9/9/9/8k/K8 w 0 1")) is None
 
 
 def test_a_win_that_may_come_after_the_long_game_is_not_promised(tables: Tables) -> None:

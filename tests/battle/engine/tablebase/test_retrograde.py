@@ -19,7 +19,7 @@ from duellum.battle.engine.tablebase.tables import (
 from duellum.battle.kernel.encoding import EMPTY, HALF, KING, Masks, Pieces
 from duellum.battle.kernel.movegen import MAX_MOVES, generate, is_win, make, unmake
 from duellum.battle.rules.board import SQUARES
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from tests.battle.engine.tablebase.endings import minimax, random_ending
 from tests.battle.positions import rotate_position
 
@@ -94,7 +94,7 @@ def test_two_kings_are_solved_alike_by_the_plain_rules() -> None:
     assert 0 not in values.values()
 
 
-@jit
+@compiled
 def count_contradictions(kings: Table, die: Table) -> int:
     """Return how many positions with a die have another value than that of the kernel's best move."""
     pieces, masks = np.full(72, EMPTY, np.int8), np.zeros((2, 2), np.uint64)
@@ -116,7 +116,7 @@ def count_contradictions(kings: Table, die: Table) -> int:
     return wrong
 
 
-@jit
+@compiled
 def minimax_by_kernel(pieces: Pieces, masks: Masks, side: int, kings: Table, die: Table) -> int:
     """Return the value that follows from the values one ply later, by the kernel alone."""
     moves = np.empty(MAX_MOVES, np.int32)

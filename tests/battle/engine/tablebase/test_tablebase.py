@@ -4,9 +4,6 @@ import pytest
 
 import duellum
 from duellum import battle
-from tests.compilation import IS_COMPILED
-
-pytestmark = pytest.mark.skipif(not IS_COMPILED, reason="solving millions of positions needs compiled code")
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ from duellum.server.protocol.types import (
 )
 from tests.core.fairness.honest_player import CheatedError, HonestPlayer
 from tests.server.game.scripted_game import ID, RANDOMNESS, ScriptedGame, create_game
-from tests.server.game.test_stored_snapshot import restore
+from tests.server.game.test_snapshot import restore
 
 SECRETS = {"ann": b"a" * 32, "ben": b"b" * 32}
 SERVER_SECRET = bytes.fromhex(RANDOMNESS.seed)
@@ -222,7 +222,7 @@ def test_a_chain_that_is_used_up_ends_the_dice_and_nothing_else() -> None:
     last = replace(game.state.plies[-1], rolls=CHAIN_LENGTH)
     game.state = replace(game.state, last=last, reveals=CHAIN_LENGTH)
     assert game.refusal(Roll("r", len(game.state.plies), "00" * 32), "ben") is Reason.NOT_NOW
-    game.send(Abort("x"), "ann")  # nobody can go on: without a result, as nobody is to blame
+    game.send(Abort("x"), "ann")  # nobody can continue: without a result, as nobody is to blame
     assert game.state.outcome == OutcomeInfo("*", None, "aborted", None)
 
 
@@ -330,7 +330,7 @@ def test_a_share_withheld_loses_on_time(clock: ClockRule) -> None:
 
 
 def test_with_days_for_a_move_each_act_of_a_roll_has_all_of_them() -> None:
-    """Else whoever looks in once a day, as such a game allows, loses on time by the opponent's throws."""
+    """Else anyone who looks in once a day, as such a game allows, loses on time by the opponent's throws."""
     game, hour = start_joint_game(Correspondence(1)), 3_600_000
     for player, act in (("ann", throw), ("ben", reveal)):
         game.now += 23 * hour

@@ -3,7 +3,7 @@
 from duellum.core.plain_view import plain_view
 from duellum.core.rules import Rules
 from race21.drawing import draw_svg, draw_text
-from race21.rules import START, Player, describe, find_outcome, parse_position, starts_turn
+from race21.rules import START, Player, describe, find_outcome, parse_position, phrase, starts_turn
 
 RULES = Rules(
     name="race21",
@@ -18,5 +18,6 @@ RULES = Rules(
     describe=describe,
     draw_text=draw_text,
     draw_svg=draw_svg,
-    view=plain_view(draw_svg, draw_text, describe),
+    view=plain_view(draw_svg, draw_text, describe, phrase),
+    phrase=phrase,
 )

@@ -7,7 +7,7 @@ _COLOURS = {Player.RED: "#b3261e", Player.BLUE: "#2553a0"}
 
 
 def draw_text(position: Position, last_move: Move | None = None, **_: str) -> str:
-    """Return a line for each player, and one for the die; in English, whatever the language."""
+    """Return a line for each player, and one for the die; in English, regardless of the language."""
     lines = [
         f"{'>' if position.to_move is player else ' '} {player!s:5}{position.totals[player]:3} of {GOAL}"
         for player in Player

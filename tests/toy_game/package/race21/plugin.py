@@ -2,4 +2,4 @@
 
 from duellum.core.plugin import Plugin
 
-PLUGIN = Plugin(rules="race21:RULES")
+PLUGIN = Plugin(rules="race21:RULES", rulebook="race21.rulebook:BOOK")

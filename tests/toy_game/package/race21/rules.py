@@ -2,10 +2,10 @@
 
 R1  The player to move rolls one die.
 R2  The player then adds it to their total or passes; either way the turn ends.
-R3  Whoever has exactly 21 wins.
-R4  Whoever has more than 21 loses.
+R3  A player with exactly 21 wins.
+R4  A player with more than 21 loses.
 R5  After six passes in a row the game is drawn.
-R6  A player may resign, or agree to a draw; whoever runs out of time loses.
+R6  A player may resign, or agree to a draw; a player who runs out of time loses.
 """
 
 import re
@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal, Self
 
 from duellum.core.errors import MoveError, PositionError, check_text
+from duellum.core.i18n import Translatable
 from duellum.core.position import BasePosition
 from duellum.core.rules import Actor, Outcome, Side
 
@@ -77,11 +78,12 @@ class Position(BasePosition):
         for move in self.legal_moves():
             if move == text:
                 return move
-        raise MoveError(f"{text!r} is not legal here", "R1" if self.dice_due else "R2")
+        clause, why = ("R1", "race21-illegal-roll") if self.dice_due else ("R2", "race21-illegal-move")
+        raise MoveError(f"{text!r} is not legal here", clause, why=Translatable(why))
 
     def play(self, move: Any, /) -> Self:  # noqa: ANN401 - the contract's type
         """Return the position after a move or roll. Raises :class:`MoveError` unless it is legal."""
-        check_text(move, "a move is a text such as 'add'")
+        check_text(move, "a move must be a text such as 'add'")
         move = self.parse_move(move)
         if move.startswith("d"):
             return replace(self, die=int(move[1]))
@@ -93,7 +95,7 @@ class Position(BasePosition):
         return replace(after, totals=(totals[0], totals[1]), passes=0)
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended; None while it goes on."""
+        """Return how the game ended; None while it is being played."""
         for player in Player:
             if self.totals[player] == GOAL:
                 return Outcome(player, "21 reached", "R3")  # R3
@@ -110,7 +112,7 @@ def parse_position(text: str) -> Position:
     """Return the position of a text such as ``12:7 r - 0``. Raises :class:`PositionError`."""
     found = _POSITION.fullmatch(text)
     if found is None:
-        raise PositionError(f"{text!r} is no position; one looks like '{START}'")
+        raise PositionError(f"{text!r} is not a position; one looks like '{START}'")
     red, blue, mover, die, passes = found.groups()
     face = 0 if die == "-" else int(die)
     position = Position((int(red), int(blue)), Player("rb".index(mover)), face, int(passes))
@@ -120,7 +122,7 @@ def parse_position(text: str) -> Position:
 
 
 def find_outcome(positions: Sequence[Position]) -> Outcome | None:
-    """Return how a game with these positions has ended; None while it goes on."""
+    """Return how a game with these positions has ended; None while it is being played."""
     return positions[-1].outcome()
 
 
@@ -134,3 +136,10 @@ def describe(move: Move) -> str:
     if move.startswith("d"):
         return f"roll a {move[1]}"
     return "add the die" if move == "add" else "pass"
+
+
+def phrase(move: Move) -> Translatable:
+    """Return what a move does, as a text to translate."""
+    if move.startswith("d"):
+        return Translatable("race21-roll", {"face": int(move[1])})
+    return Translatable(f"race21-{move}")

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadTestRules } from "../../local/fixtures.ts";
-import { IllegalMoveError, type Rules } from "../../local/rules/contract.ts";
-import { usualStart } from "../text/address.ts";
-import { parseMovetext } from "../text/movetext.ts";
-import { formatAnalysisRecord } from "../text/record-text.ts";
+import { loadTestRules } from "../../games/fixtures.ts";
+import { IllegalMoveError, type Rules } from "../../rules/contract.ts";
+import { usualStart } from "../address.ts";
+import { parseMovetext } from "../movetext.ts";
+import { formatAnalysisRecord } from "../record-text.ts";
 import { AnalysisSession } from "./analysis-session.ts";
 
 let battle: Rules;

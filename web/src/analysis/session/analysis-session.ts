@@ -1,23 +1,23 @@
 /** An analysis: where it starts, its variations, and the position that is shown. No DOM. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Actor, Move, Outcome, Position, Rules } from "../../local/rules/contract.ts";
 import type { MoveView, PositionView, Seat } from "../../protocol/types.ts";
-import type { Analysis } from "../text/address.ts";
+import type { Actor, Move, Outcome, Position, Rules } from "../../rules/contract.ts";
+import type { Analysis } from "../address.ts";
 import type { Path, VariationTree } from "./variation-tree.ts";
 import * as variations from "./variation-tree.ts";
 
 /** The position at a place of the tree. */
-export interface Situation {
+interface Situation {
   readonly position: Position;
   /** The move that led there; null at the start. */
   readonly move: Move | null;
-  /** How the line has ended there; null while it goes on. */
+  /** How the line has ended there; null while it is being played. */
   readonly outcome: Outcome | null;
   readonly actor: Actor;
 }
 
 /** What the table shows. */
-export interface TablePicture {
+interface TablePicture {
   readonly picture: PositionView;
   readonly legal: readonly MoveView[];
   readonly last: MoveView | null;
@@ -102,7 +102,7 @@ export class AnalysisSession {
     });
   }
 
-  /** Show another place; only a step to a move that follows is animated. */
+  /** Show a different place; only a step to a move that follows is animated. */
   goTo(path: Path): void {
     const here = this.path.peek();
     const isStep = path.length === here.length + 1 && here.every((place, depth) => place === path[depth]);
@@ -134,7 +134,7 @@ export class AnalysisSession {
     this.#change(variations.removeVariation(this.tree.peek(), this.path.peek()));
   }
 
-  /** Begin anew from a position; throws where the text is none. */
+  /** Begin again from a position; throws if the text is not one. */
   restart(start: string): void {
     this.rules.parsePosition(start);
     this.#positions.clear();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Random } from "../../local/game/random.ts";
+import { Random } from "../../local/random.ts";
 import { throwDice } from "./dice.ts";
 
 it("throws faces from 1 to 6, and draws again what is none", () => {

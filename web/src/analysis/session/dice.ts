@@ -1,5 +1,5 @@
 /** Dice thrown on the analysis board: nothing depends on them, so they are the browser's own. */
-import { Random } from "../../local/game/random.ts";
+import { Random } from "../../local/random.ts";
 
 /** So many random faces. */
 export function throwDice(count: number, random = new Random()): number[] {

@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { EngineHost, SearchOptions, SearchRequest, SearchResult } from "../../local/engine/contract.ts";
+import type { EngineHost, SearchOptions, SearchRequest, SearchResult } from "../../engine/contract.ts";
 import { EngineSession } from "./engine-session.ts";
 
 const found = (depth: number): SearchResult => ({ candidates: [], depth, nodes: depth });
 
-/** An engine whose searches go on until they are stopped or finished by hand. */
+/** An engine whose searches continue until they are stopped or finished by hand. */
 class StagedEngine implements EngineHost {
   readonly searches: { request: SearchRequest; options: SearchOptions; finish(result: SearchResult): void }[] = [];
-
-  isReady(): boolean {
-    return true;
-  }
 
   search(request: SearchRequest, options: SearchOptions = {}): Promise<SearchResult> {
     return new Promise((finish) => this.searches.push({ request, options, finish }));

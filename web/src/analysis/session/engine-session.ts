@@ -1,28 +1,28 @@
 /** The engine beside the board: it searches the position that is shown, deeper and deeper, while it is switched on. No DOM. */
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type EngineHost, FULL_STRENGTH, type SearchRequest, type SearchResult } from "../../local/engine/contract.ts";
-import type { Actor } from "../../local/rules/contract.ts";
+import { type EngineHost, FULL_STRENGTH, type SearchRequest, type SearchResult } from "../../engine/contract.ts";
+import type { Actor } from "../../rules/contract.ts";
 
 export const MAX_LINES = 5;
-/** How long a position is searched; whoever wants more plays a move and comes back. */
+/** How long a position is searched; anyone who wants more plays a move and comes back. */
 const SEARCH_MS = 10 * 60_000;
 
 /** A position to search, with the moves that led there. */
-export interface SearchedPosition {
+interface SearchedPosition {
   readonly start: string;
   readonly moves: readonly string[];
   readonly actor: Actor;
 }
 
 /** What is known of a position. `value` is set where the dice are due: the probability to win before they are thrown. */
-export interface EngineOutput {
+interface EngineOutput {
   readonly searched: SearchedPosition;
   readonly found: SearchResult | null;
   readonly value: number | null;
 }
 
 /** idle: off, or nothing to search. loading: not begun. searching: deeper from now on. finished: it goes no deeper. */
-export type EngineState = "idle" | "loading" | "searching" | "finished" | "failed";
+type EngineState = "idle" | "loading" | "searching" | "finished" | "failed";
 
 export class EngineSession {
   readonly isOn: Signal<boolean> = signal(false);
@@ -47,7 +47,7 @@ export class EngineSession {
     return this.#state;
   }
 
-  /** Search a position from now on; null where there is nothing to search. */
+  /** Search a position from now on; null if there is nothing to search. */
   follow(searched: SearchedPosition | null): void {
     this.#searched = searched;
     this.#restart();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { loadTestRules } from "../../local/fixtures.ts";
-import { usualStart } from "../text/address.ts";
+import { loadTestRules } from "../../games/fixtures.ts";
+import { usualStart } from "../address.ts";
 import { readLine } from "./line.ts";
 
 it("reads a line move by move, up to one that is not legal", async () => {

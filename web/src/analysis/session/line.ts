@@ -1,6 +1,7 @@
 /** Lines of an engine in a form that can be shown: each move with its words, its mover and what leads to it. */
-import type { Candidate, Position } from "../../local/rules/contract.ts";
+
 import type { MoveView, Seat, Translatable } from "../../protocol/types.ts";
+import type { Candidate, Position } from "../../rules/contract.ts";
 
 /** A move of a line. */
 export interface LineMove {
@@ -14,9 +15,9 @@ export interface LineMove {
 
 export interface Line {
   readonly moves: readonly LineMove[];
-  /** The probability to win for the side to act. */
+  /** The probability of winning for the side to act. */
   readonly value: number;
-  /** In how many plies the game is won (above 0) or lost (below 0) by force; null where it is not. */
+  /** In how many plies the game is won (above 0) or lost (below 0) by force; null if it is not. */
   readonly pliesToEnd: number | null;
 }
 

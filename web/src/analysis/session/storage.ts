@@ -1,6 +1,6 @@
 /** Keeps the analysis of each game in this browser, as the fragment of its address. */
 
-export type Storage = Pick<globalThis.Storage, "getItem" | "setItem">;
+type Storage = Pick<globalThis.Storage, "getItem" | "setItem">;
 
 const KEY = "duellum.analysis";
 
@@ -13,7 +13,7 @@ export function readKept(storage: Storage | null, game: string): string {
   }
 }
 
-/** Keep a fragment; false where the browser stores nothing. */
+/** Keep a fragment; false if the browser stores nothing. */
 export function keep(storage: Storage | null, game: string, fragment: string): boolean {
   try {
     storage?.setItem(`${KEY}.${game}`, fragment);
@@ -23,7 +23,7 @@ export function keep(storage: Storage | null, game: string, fragment: string): b
   }
 }
 
-/** The browser's storage; null where it has none. */
+/** The browser's storage; null if it has none. */
 export function findStorage(): Storage | null {
   try {
     return localStorage;

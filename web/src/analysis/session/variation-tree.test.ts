@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseMovetext } from "../text/movetext.ts";
+import { parseMovetext } from "../movetext.ts";
 import {
   addMoves,
   back,

@@ -121,7 +121,7 @@ export const forward = (tree: VariationTree, path: Path): Path =>
 
 export const back = (path: Path): Path => path.slice(0, -1);
 
-/** The path to the variation after or before this one at the same move; the same where there is none. */
+/** The path to the variation after or before this one at the same move; the same if there is none. */
 export function sibling(tree: VariationTree, path: Path, step: 1 | -1): Path {
   const last = path.at(-1);
   if (last === undefined) return path;

@@ -26,7 +26,7 @@ export function describeMove(move: BattleMove): UntranslatedText {
   return { id: `battle-announce-${kind}`, args: { ...args, face: last.faces[0] } };
 }
 
-/** The square where a move turns; null where it goes straight. */
+/** The square where a move turns; null if it goes straight. */
 export function findCorner({ start, steps }: BattleMove): string | null {
   const path = [start, ...steps.map((step) => step.square)];
   const [first, second] = legs(directions(path, 0));

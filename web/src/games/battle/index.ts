@@ -10,7 +10,7 @@ const loadRollDiagram = () => import("./roll-diagram/roll-diagram.tsx").then((mo
 export const client = defineGame<BattlePositionView, BattleMove>({
   name: "battle",
   loadTable: () => import("./table.tsx").then((module) => module.BattleTable),
-  loadDiagram: () => import("./diagram/diagram.tsx").then((module) => module.diagram),
+  loadDiagram: () => import("./diagram.tsx").then((module) => module.diagram),
   loadDemonstration: () =>
     import("./demonstration.json").then(
       (module) => module.default as unknown as Frame<BattlePositionView, BattleMove>[],
@@ -21,7 +21,6 @@ export const client = defineGame<BattlePositionView, BattleMove>({
   MoveLabel: BattleMoveLabel,
   MoveDice: BattleMoveDice,
   Emblem: BattleEmblem,
-  rulesParagraphs: 6,
   isTall: false,
   moveSound: () => null, // the table plays a rolling die edge by edge
 });

@@ -10,22 +10,21 @@ import type { BattleMove, BattlePositionView, Seat } from "../../protocol/types.
 import { tilt } from "../../settings/settings.ts";
 import { useRoomSize } from "../room.ts";
 import type { TableProps } from "../table.ts";
-import { facesFromSeat } from "./animation/move-animation.ts";
 import { describeDanger, prompt } from "./announcements.ts";
 import { parsePath } from "./board/geometry.ts";
+import { facesFromSeat } from "./board/move-animation.ts";
 import { Scene } from "./board/scene.tsx";
-import { TiltSlider } from "./board/tilt-slider.tsx";
 import { Tray } from "./board/tray.tsx";
+import { MoveOptions } from "./input/move-options.tsx";
+import { PathChooser } from "./input/path-chooser.tsx";
+import { useSelectionInput } from "./input/selection-input.ts";
 import {
   useDangerSound,
   useMoveAnnouncements,
   useMoveQueue,
   useMoveSounds,
   useSelectionAnnouncements,
-} from "./hooks.ts";
-import { MoveOptions } from "./input/move-options.tsx";
-import { PathChooser } from "./input/path-chooser.tsx";
-import { useSelectionInput } from "./input/selection-input.ts";
+} from "./table-behaviour.ts";
 import "./styles/index.css";
 
 /** Draw board, trays, tilt slider and move options, and handle the input. */
@@ -124,5 +123,25 @@ export function BattleTable(props: TableProps<BattlePositionView, BattleMove>): 
         )}
       </div>
     </section>
+  );
+}
+
+/** Draw the slider. */
+function TiltSlider(): JSX.Element {
+  return (
+    <label class="battle-tilt" title={t("battle-tilt")}>
+      <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M7 7 H17 L22 18 H2 Z M12 7 V18 M4.5 12.5 H19.5" />
+      </svg>
+      <input
+        type="range"
+        min="0"
+        max="1"
+        step="0.05"
+        value={tilt.value}
+        aria-label={t("battle-tilt")}
+        onInput={(event) => (tilt.value = Number(event.currentTarget.value))}
+      />
+    </label>
   );
 }

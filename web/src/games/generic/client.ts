@@ -16,7 +16,6 @@ export function createGenericClient(name: string): AnyGameClient {
     MoveLabel: GenericMoveLabel,
     MoveDice: () => null,
     Emblem: GenericEmblem,
-    rulesParagraphs: 0,
     isTall: false,
     moveSound: (move) => (move.is_roll ? "throw" : "place"),
   });

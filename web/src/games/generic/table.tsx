@@ -8,7 +8,7 @@ import type { PlainMove, PlainPositionView } from "../../protocol/types.ts";
 import { showNotation } from "../../settings/settings.ts";
 import type { TableProps } from "../table.ts";
 import { Drawing } from "./drawing.tsx";
-import { FILTER_FROM, filterMoves, hasUniqueLabels } from "./move-filter.ts";
+import { FILTER_FROM, filterMoves, hasUniqueLabels, labelOf } from "./move-filter.ts";
 import "./table.css";
 
 type Props = TableProps<PlainPositionView, PlainMove>;
@@ -42,7 +42,7 @@ function formatPrompt(props: Props): string {
 }
 
 /** A move in the game's own words, or in notation where the settings say so. */
-const formatLabel = ({ move, label }: PlainMove): string => (showNotation.value ? move : label);
+const formatLabel = (move: PlainMove): string => (showNotation.value ? move.move : labelOf(move));
 
 /** The message id of the prompt. */
 function promptId({ legal, toMove, canRoll }: Props): string {
@@ -91,7 +91,7 @@ function Moves({ legal, hint, play }: Props): JSX.Element {
               onClick={() => play(move.move)}
             >
               {move.move === hint && <Icon name="hint" />}
-              <span>{move.label}</span>
+              <span>{labelOf(move)}</span>
               {needsNotation && <code>{move.move}</code>}
             </button>
           </li>

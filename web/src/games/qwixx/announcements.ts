@@ -42,7 +42,7 @@ function placementArguments(move: QwixxPlacement, side: string): UntranslatedTex
 }
 
 /** What the prompt depends on. */
-export interface PromptState {
+interface PromptState {
   picture: QwixxPositionView;
   choices: Choices;
   toMove: Seat | null;
@@ -102,7 +102,7 @@ function sum(picture: QwixxPositionView): UntranslatedText["args"] {
 }
 
 /** Describe the result by points. */
-export function describeResult({ totals }: QwixxPositionView): UntranslatedText {
+function describeResult({ totals }: QwixxPositionView): UntranslatedText {
   const winner = leader(totals);
   if (winner === null) return message("qwixx-result-draw", { points: totals[0] });
   const [points, other] = [formatPoints(totals[winner]), formatPoints(totals[otherSeat(winner)])];

@@ -9,7 +9,7 @@ import { QwixxMoveDice, QwixxMoveLabel } from "./move-label.tsx";
 export const client = defineGame<QwixxPositionView, QwixxMove>({
   name: "qwixx",
   loadTable: () => import("./table.tsx").then((module) => module.QwixxTable),
-  loadDiagram: () => import("./diagram/diagram.tsx").then((module) => module.diagram),
+  loadDiagram: () => import("./diagram.tsx").then((module) => module.diagram),
   loadDemonstration: () =>
     import("./demonstration.json").then((module) => module.default as unknown as Frame<QwixxPositionView, QwixxMove>[]),
   tools: {},
@@ -18,7 +18,6 @@ export const client = defineGame<QwixxPositionView, QwixxMove>({
   MoveLabel: QwixxMoveLabel,
   MoveDice: QwixxMoveDice,
   Emblem: QwixxEmblem,
-  rulesParagraphs: 7,
   isTall: true,
   moveSound,
 });

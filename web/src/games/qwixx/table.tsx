@@ -9,6 +9,11 @@ import { prompt, shorten } from "./announcements.ts";
 import { type Cursor, fieldName } from "./board/board.ts";
 import { Row } from "./board/row.tsx";
 import { Tray } from "./board/tray.tsx";
+import { diceFor, groupChoices } from "./input/choices.ts";
+import { useKeyboard } from "./input/keyboard.ts";
+import { PlayerAreas } from "./panel/player-areas.tsx";
+import { ScoreSheet } from "./panel/score-sheet.tsx";
+import { Controls, TurnPanel } from "./panel/turn-panel.tsx";
 import {
   revealDelay,
   useDiceAnimation,
@@ -18,12 +23,7 @@ import {
   useNewMove,
   useRolling,
   useStoneAnimation,
-} from "./hooks.ts";
-import { diceFor, groupChoices } from "./input/choices.ts";
-import { useKeyboard } from "./input/keyboard.ts";
-import { PlayerAreas } from "./panel/player-areas.tsx";
-import { ScoreSheet } from "./panel/score-sheet.tsx";
-import { Controls, TurnPanel } from "./panel/turn-panel.tsx";
+} from "./table-behaviour.ts";
 import "./styles/index.css";
 
 /** The dice shown before the first roll. */

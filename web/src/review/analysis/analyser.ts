@@ -1,16 +1,25 @@
 /**
  * Analyses a game with the engine of this browser: every decision with its alternatives, every roll with its luck.
  *
- * It does what src/duellum/engine/analysis/analyser.py does, position by position from the last one back, so that a
+ * It does what src/duellum/analysis/analyser.py does, position by position from the last one back, so that a
  * given number of nodes leads to the same grades there and here; docs/analysis.md says what the figures mean.
  */
 
-import type { EngineHost, SearchRequest } from "../../local/engine/contract.ts";
-import { numberTurn } from "../../local/game/state.ts";
-import type { Candidate, Move, Outcome, Position, Rules } from "../../local/rules/contract.ts";
-import type { RulesFacts } from "../../local/rules/facts.ts";
-import { type AnalysedPly, findTurningPoint, gradeLoss, scoreOutcome, totalPlies, valueFor } from "./grades.ts";
-import type { AnalysedDecision, Analysis } from "./types.ts";
+import type { EngineHost, SearchRequest } from "../../engine/contract.ts";
+import type { Seat } from "../../protocol/types.ts";
+import {
+  type Candidate,
+  type EvaluatedPly,
+  type GradedGame,
+  type Move,
+  numberTurn,
+  type Outcome,
+  type Position,
+  type Rules,
+} from "../../rules/contract.ts";
+import type { RulesFacts } from "../../rules/facts.ts";
+import type { Verdict } from "./contract.ts";
+import type { AnalysedMove, Analysis } from "./types.ts";
 
 /** A game to analyse. */
 export interface AnalysedGame {
@@ -19,11 +28,11 @@ export interface AnalysedGame {
   /** The start first: one more than there are moves. */
   readonly positions: readonly Position[];
   readonly moves: readonly Move[];
-  /** How it ended; null while it goes on. */
+  /** How it ended; null while it is being played. */
   readonly outcome: Pick<Outcome, "winner"> | null;
 }
 
-export interface AnalysisOptions {
+interface AnalysisOptions {
   /** How many nodes to search for each decision. */
   readonly nodes: number;
   readonly signal?: AbortSignal;
@@ -31,7 +40,7 @@ export interface AnalysisOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-export interface AnalysisResult {
+interface AnalysisResult {
   readonly analysis: Analysis;
   /** Whether more nodes could find more: some search was cut short. */
   readonly canDeepen: boolean;
@@ -113,7 +122,7 @@ class GameAnalyser {
     return (await this.#engines.search({ ...this.#request(ply), depth: 1 })).candidates;
   }
 
-  /** The value where there is nothing to search: the game is over, or the dice are due. */
+  /** The value if there is nothing to search: the game is over, or the dice are due. */
   async #findValue(ply: number): Promise<number> {
     const outcome = this.#findOutcome(ply);
     if (outcome) return scoreOutcome(outcome, (this.#game.positions[ply] as Position).toMove);
@@ -139,7 +148,7 @@ class GameAnalyser {
   }
 }
 
-/** How many candidates to ask for: all where there are few results. */
+/** How many candidates to ask for: all if there are few results. */
 export function chooseCount(position: Position): number {
   const count = countResults(position);
   return count <= ALL_CANDIDATES_UP_TO ? count : FEW_CANDIDATES;
@@ -152,54 +161,69 @@ function countResults(position: Position): number {
 
 // -- What follows from the evaluations ----------------------------------------------------------------------
 
+/** The value for one side of what is worth `value` for another. */
+export function valueFor(value: number, of: Seat, to: Seat): number {
+  return of === to ? value : 1 - value;
+}
+
+/** What an outcome is worth to a seat. */
+export function scoreOutcome({ winner }: Pick<Outcome, "winner">, seat: Seat): number {
+  return winner === null ? 0.5 : winner === seat ? 1 : 0;
+}
+
 function describeGame(game: AnalysedGame, evaluations: readonly Evaluation[]): Analysis {
-  const { facts, positions, outcome } = game;
+  const { facts, rules, positions, outcome } = game;
   const [first, last] = [positions[0] as Position, positions.at(-1) as Position];
   const end = valueFor(evaluations.at(-1)?.value ?? 0, last.toMove, 0);
-  const score = outcome ? scoreOutcome(outcome, 0) : end;
-  const plies = describePlies(game, evaluations);
-  const chances = [...plies.map((ply) => valueFor(valueBefore(ply), ply.side, 0)), score];
+  const plies = game.moves.map((_, index) => evaluatePly(game, evaluations, index));
+  const graded = rules.grade(plies, outcome ? scoreOutcome(outcome, 0) : end);
   return {
     game: facts.name,
     start: first.text,
-    plies,
-    chances,
+    plies: describePlies(game, plies, graded),
+    chances: [...graded.chances],
     last: end,
-    totals: totalPlies(plies, score),
-    turning: findTurningPoint(plies, chances),
+    totals: [{ ...graded.totals[0] }, { ...graded.totals[1] }],
+    turning: graded.turning,
     dice: facts.hasDice,
   };
 }
 
-/** What the position before a ply was worth to its side: as much as the best move, or the mean of all rolls. */
-export function valueBefore(ply: AnalysedPly): number {
-  return ply.kind === "roll" ? ply.mean : (ply.candidates[0]?.value ?? 0);
-}
+/** A ply with its values; a decision has its candidates, the best first. */
+type Evaluated = EvaluatedPly & { readonly candidates: readonly Candidate[] };
 
-function describePlies(game: AnalysedGame, evaluations: readonly Evaluation[]): AnalysedPly[] {
-  let turn = 0;
-  return game.moves.map((move, index) => {
-    const [before, after] = [game.positions[index] as Position, game.positions[index + 1] as Position];
-    const { shallow } = evaluations[index + 1] as Evaluation;
-    turn = numberTurn(game.rules, turn, before);
-    const told = { turn, side: before.toMove, move: move.text };
-    if (shallow === null) return { kind: "decision", ...told, ...describeDecision(game, evaluations, index) };
-    const mean = (evaluations[index] as Evaluation).value;
-    const value = valueFor(shallow, after.toMove, before.toMove);
-    return { kind: "roll", ...told, mean, value, luck: value - mean };
-  });
-}
-
-type Choice = Pick<AnalysedDecision, "candidates" | "loss" | "grade">;
-
-function describeDecision(game: AnalysedGame, evaluations: readonly Evaluation[], index: number): Choice {
+function evaluatePly(game: AnalysedGame, evaluations: readonly Evaluation[], index: number): Evaluated {
   const [before, after] = [game.positions[index] as Position, game.positions[index + 1] as Position];
-  const move = game.moves[index] as Move;
-  const reply = evaluations[index + 1] as Evaluation;
-  const candidates = (evaluations[index] as Evaluation).candidates;
-  const value = valueFor(reply.value, after.toMove, before.toMove);
-  const made = { move: move.text, value, line: [move.text, ...(reply.candidates[0]?.line ?? [])], pliesToEnd: null };
-  return describeChoice(game.rules, before, candidates, made, after);
+  const [found, reply] = [evaluations[index] as Evaluation, evaluations[index + 1] as Evaluation];
+  const side = before.toMove;
+  if (reply.shallow !== null) {
+    const mean = found.value;
+    return {
+      kind: "roll",
+      side,
+      before: mean,
+      after: valueFor(reply.shallow, after.toMove, side),
+      second: mean,
+      candidates: [],
+    };
+  }
+  const { text } = game.moves[index] as Move;
+  const value = valueFor(reply.value, after.toMove, side);
+  const made = { move: text, value, line: [text, ...(reply.candidates[0]?.line ?? [])], pliesToEnd: null };
+  return evaluateChoice(before, found.candidates, made, after);
+}
+
+function describePlies(game: AnalysedGame, plies: readonly Evaluated[], graded: GradedGame): Analysis["plies"] {
+  let turn = 0;
+  return plies.map(({ kind, side, before, after, candidates }, index) => {
+    const position = game.positions[index] as Position;
+    turn = numberTurn(game.rules, turn, position);
+    const told = { turn, side, move: (game.moves[index] as Move).text };
+    const loss = graded.losses[index] ?? 0;
+    if (kind === "roll") return { kind, ...told, mean: before, value: after, luck: loss };
+    const grade = graded.grades[index] ?? null;
+    return { kind: "decision", ...told, candidates: explainAll(game.rules, position, candidates), loss, grade };
+  });
 }
 
 /** What a decision was worth: `made` is the move made, with its value in case no candidate stands for it. */
@@ -209,24 +233,41 @@ export function describeChoice(
   candidates: readonly Candidate[],
   made: Candidate,
   after: Position,
-): Choice {
+): Verdict {
+  const choice = evaluateChoice(position, candidates, made, after);
+  const { losses, grades } = rules.grade([choice], choice.before);
+  return {
+    candidates: explainAll(rules, position, choice.candidates),
+    loss: losses[0] ?? 0,
+    grade: grades[0] ?? null,
+  };
+}
+
+function evaluateChoice(
+  position: Position,
+  candidates: readonly Candidate[],
+  made: Candidate,
+  after: Position,
+): Evaluated {
   const all = insertMade(position, candidates, made, after).sort((one, other) => other.value - one.value);
   const chosen = all.find(({ move }) => move === made.move) ?? made;
-  const loss = (all[0]?.value ?? chosen.value) - chosen.value;
+  const [best = chosen, second = best] = all;
   return {
-    candidates: all.map((candidate) => ({
-      move: candidate.move,
-      value: candidate.value,
-      line: [...candidate.line],
-      why: rules.explain(
-        position,
-        candidate,
-        all.filter((other) => other !== candidate),
-      ),
-    })),
-    loss,
-    grade: countResults(position) === 1 ? null : gradeLoss(loss),
+    kind: countResults(position) === 1 ? "forced" : "decision",
+    side: position.toMove,
+    before: best.value,
+    after: chosen.value,
+    second: second.value,
+    candidates: all,
   };
+}
+
+function explainAll(rules: Rules, position: Position, candidates: readonly Candidate[]): AnalysedMove[] {
+  return candidates.map((candidate) => {
+    const others = candidates.filter((other) => other !== candidate);
+    const { move, value, line } = candidate;
+    return { move, value, line: [...line], why: rules.explain(position, candidate, others) };
+  });
 }
 
 /** The candidates with the move made among them; one that leads to the same position stands for it. */

@@ -1,12 +1,12 @@
 /** What the screens ask of a review, whether the engine is in this browser or at the server. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { MoveView, PositionView, Replay, Seat, Translatable } from "../../protocol/types.ts";
-import type { AnalysedDecision, Analysis } from "./types.ts";
+import { type AnalysedDecision, type Analysis, ERRORS, type Grade } from "./types.ts";
 
 /** How far the analysis is: the pass under way, from 0, and the share of it that is done. */
 export interface Progress {
   readonly pass: number;
-  /** From 0 to 1; null where that is not known. */
+  /** From 0 to 1; null if that is not known. */
   readonly share: number | null;
 }
 
@@ -22,8 +22,15 @@ export interface ShownMove {
   readonly view: MoveView;
   /** The position after it. */
   readonly picture: PositionView;
-  /** Whose turn it is then; null where the game is over. */
+  /** Whose turn it is then; null if the game is over. */
   readonly toMove: Seat | null;
+}
+
+export type AnalysedPly = Analysis["plies"][number];
+
+/** Whether something better should have been found. */
+export function isError(grade: Grade | null): boolean {
+  return grade !== null && ERRORS.includes(grade);
 }
 
 export type Verdict = Pick<AnalysedDecision, "candidates" | "loss" | "grade">;
@@ -32,7 +39,7 @@ export type Verdict = Pick<AnalysedDecision, "candidates" | "loss" | "grade">;
 export interface Trials {
   /** The legal moves of the position after so many plies. */
   listMoves(ply: number): readonly MoveView[];
-  /** Grade a move in the position after so many plies. Rejects where the engine has failed. */
+  /** Grade a move in the position after so many plies. Rejects if the engine has failed. */
   grade(ply: number, text: string): Promise<Verdict>;
 }
 

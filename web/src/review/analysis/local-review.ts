@@ -1,12 +1,11 @@
 /** A review with the engine of this browser: its analysis grows deeper pass by pass. No DOM. */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
-import type { EngineHost } from "../../local/engine/contract.ts";
-import type { Move, Position, Rules } from "../../local/rules/contract.ts";
-import { findFacts, type RulesFacts } from "../../local/rules/facts.ts";
+import type { EngineHost } from "../../engine/contract.ts";
 import type { MoveView, Replay, Seat } from "../../protocol/types.ts";
-import { type AnalysedGame, analyseGame, chooseCount, describeChoice } from "./analyser.ts";
+import type { Move, Position, Rules } from "../../rules/contract.ts";
+import { findFacts, type RulesFacts } from "../../rules/facts.ts";
+import { type AnalysedGame, analyseGame, chooseCount, describeChoice, scoreOutcome, valueFor } from "./analyser.ts";
 import { DEEP_PASS, type Progress, type Review, type ShownMove, type Trials, type Verdict } from "./contract.ts";
-import { valueFor } from "./grades.ts";
 import type { Analysis } from "./types.ts";
 
 export class LocalReview implements Review, Trials {
@@ -131,7 +130,7 @@ export class LocalReview implements Review, Trials {
     const { rules, positions } = this.game;
     const after = (positions[ply] as Position).parseMove(text).play();
     const outcome = rules.findOutcome([...positions.slice(0, ply + 1), after]);
-    if (outcome) return outcome.winner === null ? 0.5 : outcome.winner === seat ? 1 : 0;
+    if (outcome) return scoreOutcome(outcome, seat);
     if (after.actor === "dice") {
       const value = await this.#engines.estimateRoll(this.#request(ply, [text], 1));
       return valueFor(value, after.toMove, seat);
@@ -166,7 +165,7 @@ function showMove(move: Move, after: Position): ShownMove {
 /** Somebody waits for the verdict on a move. */
 const TRIAL_CEILING_MS = 5_000;
 
-/** The game of a replay, with the rules that replay it; null where the browser has none. */
+/** The game of a replay, with the rules that replay it; null if the browser has none. */
 export async function openGame(replay: Replay, load: (name: string) => Promise<Rules>): Promise<AnalysedGame | null> {
   const facts = findFacts(replay.rules);
   return facts && replayGame(replay, facts, await load(replay.rules));

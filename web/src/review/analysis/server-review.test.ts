@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { EngineRunner } from "../../local/engine/engine-runner.ts";
-import { loadTestEngine, loadTestRules } from "../../local/fixtures.ts";
-import { findFacts } from "../../local/rules/facts.ts";
+import { EngineRunner } from "../../engine/engine-runner.ts";
+import { loadTestEngine, loadTestRules } from "../../games/fixtures.ts";
 import type { Replay } from "../../protocol/types.ts";
 import { importRecord, presentReplay } from "../../record/import.ts";
+import { findFacts } from "../../rules/facts.ts";
 import { ReplaySession } from "../replay-session.ts";
 import { ReviewSession } from "../review-session.ts";
 import { FIRST_PASS } from "./contract.ts";

@@ -8,7 +8,7 @@ import type { Analysis, LineMove, RecordAnalysis } from "./types.ts";
 /** Asks the server for the analysis of a record. */
 export type AnalyseRecord = (record: string, signal: AbortSignal) => Promise<RecordAnalysis>;
 
-/** For how long the request goes on after it was stopped: the page may want what the card has begun. */
+/** For how long the request continues after it was stopped: the page may want what the card has begun. */
 export const GRACE_MS = 3_000;
 
 /** How far it is, nobody knows: there is one request and one answer. */

@@ -1,4 +1,4 @@
-// Written by "make types" from src/duellum/engine/analysis/ and server/protocol/. Do not edit.
+// Written by "make types" from src/duellum/analysis/ and server/protocol/. Do not edit.
 import type { MoveView, PositionView, Seat, Translatable } from "../../protocol/types.ts";
 
 /** A move and what could have been played instead; the best candidate first, the move made among them. */
@@ -72,14 +72,8 @@ export interface RecordAnalysis {
   lines: LineMove[][];
 }
 
-/** The least loss of each grade, the worst first. */
-export const MIN_LOSS: readonly (readonly [Grade, number])[] = [
-  ["blunder", 0.1],
-  ["mistake", 0.05],
-  ["inaccuracy", 0.02],
-  ["good", 0.0005],
-  ["best", 0],
-];
+/** The grades of decisions where something better should have been found. */
+export const ERRORS: readonly Grade[] = ["inaccuracy", "mistake", "blunder"];
 
 /** The annotation sign of each grade. */
 export const SIGNS: Readonly<Record<Grade, string>> = {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { EngineRunner } from "../../local/engine/engine-runner.ts";
-import { loadTestEngine, loadTestRules } from "../../local/fixtures.ts";
-import { findFacts } from "../../local/rules/facts.ts";
+import { EngineRunner } from "../../engine/engine-runner.ts";
+import { loadTestEngine, loadTestRules } from "../../games/fixtures.ts";
 import { importRecord } from "../../record/import.ts";
+import { findFacts } from "../../rules/facts.ts";
 import { type AnalysedGame, analyseGame } from "./analyser.ts";
 import type { Analysis } from "./types.ts";
 
@@ -56,7 +56,7 @@ function expectTotals(found: object, expected: object): void {
   }
 }
 
-/** The golden file has lines as texts, and reasons beside some plies only. */
+/** The golden file has lines as texts, and reasons next to some plies only. */
 function shorten(found: Analysis, expected: Analysis): Analysis {
   const plies = found.plies.map((ply, index) => {
     if (ply.kind === "roll") return ply;

@@ -5,11 +5,11 @@ from contextlib import suppress
 
 from duellum.battle.engine.tablebase.file import TABLES_FILE, read_tables, write_tables
 from duellum.battle.engine.tablebase.retrograde import Progress, build
-from duellum.battle.engine.tablebase.tables import MAX_TABLEBASE_PIECES, NO_TABLES, Tables
+from duellum.battle.engine.tablebase.tables import MAX_TABLEBASE_PIECES, Tables
 from duellum.core.files import cache_folder
 
 LOAD_AT_PIECES = 6
-"""Loading starts when so many pieces are left: a search may then reach the solved endings."""
+"""Loading starts when this many pieces are left: a search may then reach the solved endings."""
 MAX_WAIT_SECONDS = 30.0
 """How long a search of a solved ending waits for the tables, which are built the first time."""
 
@@ -32,12 +32,12 @@ class TablebaseLoader:
     """Loads the tables in a background thread once few pieces are left."""
 
     def __init__(self) -> None:
-        self._tables = NO_TABLES
+        self._tables: Tables | None = None
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
 
-    def tables_for(self, pieces: int) -> Tables:
-        """Return the tables for a position with so many pieces; empty ones while they are not loaded."""
+    def tables_for(self, pieces: int) -> Tables | None:
+        """Return the tables for a position with this many pieces; None while they are not loaded."""
         if pieces <= LOAD_AT_PIECES:
             with self._lock:
                 if self._thread is None:

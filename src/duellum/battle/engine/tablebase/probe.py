@@ -19,13 +19,13 @@ from duellum.battle.engine.tablebase.tables import (
 from duellum.battle.kernel.encoding import HALF, KING, Masks, Pieces, encode
 from duellum.battle.rules.move import Move
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE, Position
-from duellum.core.compilation.jit import jit, lowest_bit
+from duellum.core.compiled import compiled, lowest_bit
 
 UNKNOWN = 1000
 """What :func:`probe` returns for a position that is not in the tables."""
 
 
-@jit
+@compiled
 def has_few_pieces(masks: Masks) -> bool:
     """Whether the tablebase may hold the position; asked first, as it is cheaper than to probe."""
     low, high = masks[0, 0] | masks[1, 0], masks[0, 1] | masks[1, 1]
@@ -35,15 +35,13 @@ def has_few_pieces(masks: Masks) -> bool:
     return bool(low | high == 0)
 
 
-@jit
+@compiled
 def probe(pieces: Pieces, masks: Masks, side: int, since_capture: int, kings: Table, die: Table) -> int:
     """Return the plies to the end, negative when `side`, who is to move, loses; 0 for a draw.
 
     Returns ``UNKNOWN`` when there is more than one die or the game is over, and when the long game (B20) may
     come before the end.
     """
-    if kings.shape[0] == 0:
-        return UNKNOWN
     white, black, square, owner = locate_pieces(pieces, masks)
     if white < 0 or black < 0:
         return UNKNOWN
@@ -62,7 +60,7 @@ def probe(pieces: Pieces, masks: Masks, side: int, since_capture: int, kings: Ta
     return distance if distance % 2 == 1 else -distance  # type: ignore[return-value]  # Numba's int is int64
 
 
-@jit
+@compiled
 def locate_pieces(pieces: Pieces, masks: Masks) -> tuple[int, int, int, int]:
     """Return the squares of White's king, Black's king and the only die, and the die's owner.
 
@@ -87,13 +85,13 @@ def locate_pieces(pieces: Pieces, masks: Masks) -> tuple[int, int, int, int]:
 
 
 def probe_position(tables: Tables, position: Position) -> int | None:
-    """Return the plies to the end, negative when the side to move loses; None where unknown."""
+    """Return the plies to the end, negative when the side to move loses; None if unknown."""
     distance = probe(*encode(position), int(position.to_move), position.plies_since_capture, *tables)
     return None if distance == UNKNOWN else int(distance)
 
 
 def best_moves(tables: Tables, position: Position) -> tuple[Move, ...]:
-    """Return the moves that win soonest, else draw, else lose latest; none where unknown."""
+    """Return the moves that win soonest, else draw, else lose latest; none if unknown."""
     distance = probe_position(tables, position)
     if distance is None:
         return ()

@@ -11,12 +11,11 @@ from collections.abc import Callable
 import numpy as np
 import numpy.typing as npt
 
+from duellum.battle.engine.module_arrays import DIE_TABLE, KINGS_TABLE
 from duellum.battle.engine.tablebase.tables import (
-    DIE_SHAPE,
     DIE_STATES,
     DRAWN,
     ILLEGAL,
-    KINGS_SHAPE,
     Table,
     Tables,
     rotate_square,
@@ -31,9 +30,9 @@ from duellum.battle.kernel.path_masks import (
     TARGET_LOW,
 )
 from duellum.battle.rules.board import NEIGHBOURS, PALACES, SQUARES, WHITE
-from duellum.core.compilation.jit import jit, jit_internal
-from duellum.core.compilation.stack_array import stack_array
+from duellum.core.compiled import compiled, stack_array
 from duellum.core.die import Direction
+from duellum.core.wasm_runtime import Instance
 
 Entries = npt.NDArray[np.int64]
 Bits = npt.NDArray[np.uint64]
@@ -42,7 +41,7 @@ Progress = Callable[[float], object]
 """Called with the share that is done, from 0 to 1."""
 
 MAX_DISTANCE = 30
-"""The longest distance there is, in plies."""
+"""The longest distance, in plies."""
 
 _SQUARES = len(SQUARES)
 _new_die_states = stack_array(DIE_STATES, np.int64)
@@ -89,34 +88,34 @@ _FIRST_ROLL, _DIE_STATE_BEFORE, _KING_FREE_LOW, _KING_FREE_HIGH = _list_reverse_
 
 
 def build(progress: Progress | None = None) -> Tables:
-    """Solve the endings. Takes some seconds, and as many again where the code must be compiled first."""
+    """Solve the endings, in a few seconds."""
     show_progress = progress or (lambda _: None)
     show_progress(0.0)
-    kings, die, moves_left = (np.zeros(shape, np.uint8) for shape in (KINGS_SHAPE, DIE_SHAPE, DIE_SHAPE))
-    longest = solve_kings(kings)
-    initialise_die(die, moves_left)
+    instance = Instance("endings")
+    longest = instance.run(solve_kings)
+    instance.run(initialise_die)
     distance = 2
     while distance <= longest + 1:  # each distance follows from the one before, or from that of two kings
-        if solve_distance(die, moves_left, kings, distance):
+        if instance.run(solve_distance, distance):
             longest = max(longest, distance)
         show_progress(min(1.0, distance / MAX_DISTANCE))
         distance += 1
-    return Tables(kings, die)
+    return Tables(instance.array(KINGS_TABLE).copy(), instance.array(DIE_TABLE).copy())
 
 
-@jit_internal
+@compiled
 def _wins(target: int, enemy_king: int, palace: int) -> bool:
     """Whether a king wins on the square `target`: by B16 the king there, by B17 the palace."""
     return target in (enemy_king, palace)
 
 
-@jit_internal
+@compiled
 def _is_over(own: int, other: int) -> bool:
     """Whether one of the kings, on these squares, has won already."""
     return _wins(own, other, _ENEMY_PALACE) or _wins(other, own, _PALACE)
 
 
-@jit
+@compiled
 def solve_kings(kings: Table) -> int:
     """Fill the table of two kings and return the longest distance in it."""
     for own in range(_SQUARES):
@@ -133,7 +132,7 @@ def solve_kings(kings: Table) -> int:
     return longest
 
 
-@jit
+@compiled
 def _is_decided(kings: Table, own: int, other: int, distance: int) -> bool:
     """Whether a position of two kings, not decided by fewer plies, is won or lost in `distance` plies."""
     is_lost = True
@@ -150,7 +149,7 @@ def _is_decided(kings: Table, own: int, other: int, distance: int) -> bool:
     return is_lost and distance % 2 == 0
 
 
-@jit
+@compiled
 def initialise_die(die: Table, moves_left: Table) -> None:
     """Mark what is illegal and what is won in one ply, and write the number of moves into `moves_left`."""
     for own in range(_SQUARES):
@@ -167,7 +166,7 @@ def initialise_die(die: Table, moves_left: Table) -> None:
                     _initialise_other(die[1, own, other, there], moves_left[1, own, other, there], own, other)
 
 
-@jit
+@compiled
 def _initialise_owner(values: Table, moves_left: Table, own: int, other: int, square: int) -> None:
     """Initialise the positions with the die on a square and its owner to move; arrays are by orientation."""
     wins, moves = False, 0
@@ -191,7 +190,7 @@ def _initialise_owner(values: Table, moves_left: Table, own: int, other: int, sq
             moves_left[orientation] = moves + rolls
 
 
-@jit
+@compiled
 def _initialise_other(values: Table, moves_left: Table, own: int, other: int) -> None:
     """Initialise those with the other king to move, which may capture the die: its state does not matter."""
     wins, moves = False, 0
@@ -204,7 +203,7 @@ def _initialise_other(values: Table, moves_left: Table, own: int, other: int) ->
     moves_left[:] = moves
 
 
-@jit
+@compiled
 def solve_distance(die: Table, moves_left: Table, kings: Table, distance: int) -> int:
     """Find every position decided in `distance` plies, given those decided in fewer. Return how many."""
     die_states, captured = _new_die_states(), _new_orientations()
@@ -227,7 +226,7 @@ def solve_distance(die: Table, moves_left: Table, kings: Table, distance: int) -
     return found
 
 
-@jit
+@compiled
 def _collect_die_states(values: Table, distance: int, die_states: Entries) -> int:
     """Write the states of the die with this distance into `die_states` and return their number."""
     count = 0
@@ -237,7 +236,7 @@ def _collect_die_states(values: Table, distance: int, die_states: Entries) -> in
     return count
 
 
-@jit
+@compiled
 def _propagate(before: Table, moves_left: Table, die_state: int, distance: int) -> int:
     """Propagate a position decided one ply sooner to a predecessor; return 1 when that is decided too."""
     if before[die_state] != DRAWN:
@@ -250,7 +249,7 @@ def _propagate(before: Table, moves_left: Table, die_state: int, distance: int) 
     return 1
 
 
-@jit
+@compiled
 def _propagate_king_move(before: Table, moves_left: Table, king: int, decided: Entries, distance: int) -> int:
     """Propagate to the positions in which a king could move to the square `king`, by the square it came from.
 
@@ -266,7 +265,7 @@ def _propagate_king_move(before: Table, moves_left: Table, king: int, decided: E
     return found
 
 
-@jit
+@compiled
 def _propagate_rolls(
     before: Table, moves_left: Table, own: int, other: int, decided: Entries, distance: int
 ) -> int:

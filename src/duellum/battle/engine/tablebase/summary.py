@@ -28,7 +28,7 @@ class EndingSummary:
 
     @property
     def positions(self) -> int:
-        """How many positions there are; those that differ only by colour count once."""
+        """The number of positions; those that differ only by colour count once."""
         return self.wins + self.losses + self.draws
 
 

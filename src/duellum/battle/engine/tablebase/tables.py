@@ -2,7 +2,7 @@
 
 The winner plays the fastest win and the loser the longest defence. The side that makes the last move wins, so
 an odd distance is a win of the side to move and an even one a loss; ``DRAWN`` is a draw, ``ILLEGAL`` no
-position of a game that goes on. Only one colour is stored: for the other the board is rotated by 180 degrees,
+position of an unfinished game. Only one colour is stored: for the other the board is rotated by 180 degrees,
 with :func:`rotate_square` and ``ROTATED_DIE``.
 
 - ``kings``: uint8[72, 72], by the king of the side to move, who sits at White's side, and the other king;
@@ -18,13 +18,13 @@ import numpy.typing as npt
 from duellum.battle.kernel.encoding import KING
 from duellum.battle.rules.board import BLACK, SQUARES, WHITE, Piece, Side, rotate_die
 from duellum.battle.rules.position import Position
-from duellum.core.compilation.jit import jit
+from duellum.core.compiled import compiled
 from duellum.core.die import ORIENTATIONS
 
 Table = npt.NDArray[np.uint8]
 
 MAX_TABLEBASE_PIECES = 3
-"""The tablebase holds all positions with so many pieces or fewer, unless each side has a die."""
+"""The tablebase contains all positions with this many pieces or fewer, unless each side has a die."""
 DRAWN, ILLEGAL = 0, 255
 DIE_STATES = len(SQUARES) * KING
 """How many states a die has: a square and an orientation each."""
@@ -37,17 +37,13 @@ ROTATED_DIE = np.array([rotate_die(die).index for die in ORIENTATIONS], np.int64
 
 
 class Tables(NamedTuple):
-    """Both tables; compiled code takes them as two arguments."""
+    """Both tables; kernels take them as two arguments."""
 
     kings: Table
     die: Table
 
 
-NO_TABLES = Tables(np.empty((0, 0), np.uint8), np.empty((0, 0, 0, 0), np.uint8))
-"""Empty tables of the same types, so that code compiled for them serves real tables too."""
-
-
-@jit
+@compiled
 def rotate_square(square: int) -> int:
     """Return the square after the board is rotated by 180 degrees; the palaces change places."""
     return _LAST_SQUARE - square

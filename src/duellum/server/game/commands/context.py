@@ -1,8 +1,11 @@
 """Who gives a command and when, and whether that player may give it now."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from duellum.core.rules import Seat, Side
+from duellum.server.game.events import GameEvent
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.protocol.client import Command
 from duellum.server.protocol.errors import Reason, RefusedError
@@ -24,11 +27,19 @@ class CommandContext(Struct, frozen=True):
         return {"player": self.player, "command": command.id}
 
 
+class Decided(Struct, frozen=True, gc=False):
+    """What follows from a command."""
+
+    event: GameEvent
+    move: Any = None
+    """The move that the event has as a text, so that applying it need not parse that and check it again."""
+
+
 def is_out_of_time(state: GameState, context: CommandContext) -> bool:
-    """Whether a player gives a command after the time of whoever has to act is up; bots have all the time.
+    """Whether a command comes after the time of the side that has to act is up; bots have unlimited time.
 
     The lag of that side counts for its own commands; before the other side may act on it, the time
-    must be up whatever lag there is.
+    must be up even with the full lag compensation.
     """
     side, clock = state.waits_for, state.clock
     own = state.seats[side].player
@@ -52,7 +63,7 @@ def find_own_seats(state: GameState, context: CommandContext) -> tuple[Side, ...
 def choose_seat(state: GameState, context: CommandContext, seat: int | None) -> Side:
     """Return the seat a command is for: the one named, the player's only one, else the one to move.
 
-    Raises :class:`RefusedError` where it is not the player's.
+    Raises :class:`RefusedError` if it is not the player's.
     """
     own = find_own_seats(state, context)
     if seat is not None and Seat(seat) not in own:
@@ -72,7 +83,7 @@ def choose_playing_seat(state: GameState, context: CommandContext, seat: int | N
 def check_playing(state: GameState) -> None:
     """Raise :class:`RefusedError` unless the game is being played."""
     if state.status == "waiting":
-        raise RefusedError(Reason.NOT_STARTED, "the game waits for its players to join")
+        raise RefusedError(Reason.NOT_STARTED, "the game is waiting for its players to join")
     if state.outcome is not None:
         raise RefusedError(Reason.OVER, f"the game is over: {state.outcome.reason}")
 
@@ -88,13 +99,15 @@ def check_turn(state: GameState, context: CommandContext, ply: int) -> None:
 
 
 def check_no_roll(state: GameState) -> None:
-    """Raise :class:`RefusedError` while the dice are thrown: nobody may act on what they will show."""
+    """Raise :class:`RefusedError` while a roll is under way: nobody may act on its result in advance."""
     if state.started_roll is not None:
-        raise RefusedError(Reason.ROLL_PENDING, "the dice are thrown and wait for a share")
+        raise RefusedError(Reason.ROLL_PENDING, "the dice are being rolled, but a share is still missing")
 
 
 def check_ply(state: GameState, ply: int) -> None:
     """Raise :class:`RefusedError` unless the command was made for the present position."""
     made = len(state.plies)
     if ply != made:
-        raise RefusedError(Reason.STALE, f"{made} plies have been made, but the command was sent after {ply}")
+        raise RefusedError(
+            Reason.STALE, f"{made} plies have been made, but the command was sent after {ply} plies"
+        )

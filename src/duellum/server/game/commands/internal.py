@@ -23,7 +23,7 @@ class CreditOutage(Struct, frozen=True):
 
 
 class ReportBotFailure(Struct, frozen=True):
-    """Report that the engine returned no move after so many plies."""
+    """Report that the engine returned no move after this many plies."""
 
     ply: int
     id: None = None
@@ -49,7 +49,7 @@ def credit_outage(state: GameState, command: CreditOutage) -> Credited:
 
 
 def report_bot_failure(state: GameState, command: ReportBotFailure) -> BotFailed:
-    """Return the failure of the bot to move. Raises :class:`RefusedError` where it has moved since."""
+    """Return the failure of the bot to move. Raises :class:`RefusedError` if it has moved since."""
     check_playing(state)
     check_ply(state, command.ply)
     return BotFailed(state.to_move)

@@ -1,24 +1,22 @@
-"""Rolls of joint games: thrown with one player's share, complete with the other's.
+"""Rolls of joint games: started with one player's share, completed with the other's.
 
-The thrower is bound by the throw, and then the other player's share is due. Nobody can act on the roll in
-between, and a share that is never revealed is never replaced: its player's clock runs.
+The player who rolls is bound by the share, and then the other player's share is due. Nobody can act on the
+roll in between, and a share that is never revealed is never replaced: its player's clock runs.
 """
-
-from msgspec.structs import replace
 
 from duellum.core.fairness import SeedError, rewind_share
 from duellum.core.rules import Side
-from duellum.server.game.commands.context import CommandContext, check_playing, find_own_seats
+from duellum.server.game.commands.context import CommandContext, Decided, check_playing, find_own_seats
 from duellum.server.game.commands.moves import charge_clock, check_roll, measure_charge
 from duellum.server.game.dice import SeatShares, derive_joint_faces, find_known_shares
-from duellum.server.game.events import Moved, RollStarted
+from duellum.server.game.events import RollStarted
 from duellum.server.game.state import GameState
 from duellum.server.protocol.client import Reveal, Roll
 from duellum.server.protocol.errors import Reason, RefusedError
 
 
-def start_roll(state: GameState, command: Roll, context: CommandContext) -> Moved | RollStarted:
-    """Return what follows from throwing the dice: they fall, or wait for the opponent's share.
+def start_roll(state: GameState, command: Roll, context: CommandContext) -> Decided:
+    """Return what follows from rolling the dice: they fall, or the opponent's share is due first.
 
     Raises :class:`RefusedError`.
     """
@@ -28,23 +26,24 @@ def start_roll(state: GameState, command: Roll, context: CommandContext) -> Move
         return charge_clock(state, state.position.roll(derive_joint_faces(state, known)), command, context)
     if state.is_out_of_shares:
         raise RefusedError(Reason.NOT_NOW, "the chains of this game have no more shares")
-    thrower = state.to_move
-    share = None if _is_bot(state, thrower) else _check_share(state, thrower, command.share)
-    if _is_bot(state, thrower.other):
-        return _complete_roll(state, command, context, _order_shares(thrower, share, None))
+    roller = state.to_move
+    share = None if _is_bot(state, roller) else _check_share(state, roller, command.share)
+    if _is_bot(state, roller.other):
+        return _complete_roll(state, command, context, _order_shares(roller, share, None))
     charged, compensated = measure_charge(state, context)
-    return RollStarted(
-        thrower, state.next_roll, share, charged=charged, compensated=compensated, **context.cause(command)
+    cause = context.cause(command)
+    return Decided(
+        RollStarted(roller, state.next_roll, share, charged=charged, compensated=compensated, **cause)
     )
 
 
-def reveal(state: GameState, command: Reveal, context: CommandContext) -> Moved:
+def reveal(state: GameState, command: Reveal, context: CommandContext) -> Decided:
     """Return what follows from the share that completes a roll. Raises :class:`RefusedError`."""
     own = find_own_seats(state, context)
     check_playing(state)
     roll = state.started_roll
     if roll is None or roll.number != command.number:
-        raise RefusedError(Reason.STALE, f"roll {command.number} does not wait for a share")
+        raise RefusedError(Reason.STALE, f"roll {command.number} is not waiting for a share")
     if roll.debtor not in own:
         raise RefusedError(Reason.NOT_YOUR_TURN, "the other player's share is due")
     share = _check_share(state, roll.debtor, command.share)
@@ -53,10 +52,10 @@ def reveal(state: GameState, command: Reveal, context: CommandContext) -> Moved:
 
 def _complete_roll(
     state: GameState, command: Roll | Reveal, context: CommandContext, shares: SeatShares
-) -> Moved:
+) -> Decided:
     """Return the roll with everybody's shares."""
     roll = state.position.roll(derive_joint_faces(state, shares))
-    return replace(charge_clock(state, roll, command, context), shares=shares)
+    return charge_clock(state, roll, command, context, shares)
 
 
 def _check_share(state: GameState, side: Side, share: str | None) -> str:

@@ -27,7 +27,7 @@ def offer(state: GameState, command: Offer, context: CommandContext) -> Offered 
     elif state.status != "over":
         raise RefusedError(Reason.NOT_OVER, "a rematch can be offered once the game is over")
     if state.offer_of(command.what) == side or (command.what == "rematch" and state.following):
-        raise RefusedError(Reason.ALREADY_OFFERED, f"a {command.what} is offered already")
+        raise RefusedError(Reason.ALREADY_OFFERED, f"there is already an open offer of a {command.what}")
     has_both_seats = state.seats[0].player == state.seats[1].player
     does_bot_accept = command.what == "rematch" and state.is_solitary
     if has_both_seats or does_bot_accept or state.offer_of(command.what) == side.other:

@@ -19,7 +19,7 @@ def join(state: GameState, command: Join, context: CommandContext) -> Joined:
         raise RefusedError(Reason.NOT_SEATED, "only people can join")
     name = parse_name(command.name)
     if not command.seed.isprintable():
-        raise RefusedError(Reason.BAD_SEED, "a seed must have printable characters only")
+        raise RefusedError(Reason.BAD_SEED, "a seed may contain only printable characters")
     seats = _find_free_seats(state, context.player)
     cause = context.cause(command)
     if state.is_joint:
@@ -33,7 +33,7 @@ def _check_commitment(state: GameState, command: Join) -> str:
         raise RefusedError(Reason.NEEDS_COMMITMENT, "this game's dice need a commitment from each player")
     others = {compute_server_commitment(state.created), *(seat.commitment for seat in state.seats)}
     if command.commitment in others:
-        raise RefusedError(Reason.BAD_SHARE, "this commitment is another party's")
+        raise RefusedError(Reason.BAD_SHARE, "another party already uses this commitment")
     return command.commitment
 
 
@@ -44,7 +44,7 @@ def _find_free_seats(state: GameState, player: str) -> tuple[int, ...]:
     if reserved:
         return reserved
     if own:
-        raise RefusedError(Reason.ALREADY_SEATED, "you have joined already")
+        raise RefusedError(Reason.ALREADY_SEATED, "you have already joined")
     for side in Seat:
         if state.seats[side].player is None:
             return (int(side),)

@@ -32,7 +32,7 @@ def undo(state: GameState, command: Undo, context: CommandContext) -> Undone | O
         # think for ever while the other waits.
         return Undone(plies, side, runs_on=not state.is_solitary, **context.cause(command))
     if state.offer_of("undo") is not None:
-        raise RefusedError(Reason.ALREADY_OFFERED, "an undo is offered already")
+        raise RefusedError(Reason.ALREADY_OFFERED, "there is already a request for an undo")
     check_offer(state.uses, side, "undo", len(state.plies))
     return Offered("undo", side, **context.cause(command))
 

@@ -1,4 +1,4 @@
-"""Whom a network address stands for in the limits."""
+"""Which client a network address means in the limits."""
 
 import ipaddress
 from functools import lru_cache

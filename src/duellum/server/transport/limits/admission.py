@@ -49,11 +49,11 @@ class Admission:
         self.previews = _limit_by_minute(limits.previews_per_minute, limits.total_previews_per_minute)
 
     def take_request(self, player: str | None, address: str) -> bool:
-        """Count an HTTP request; False where it is one too many."""
+        """Count an HTTP request; False if it is one too many."""
         return _count(self.requests, "requests", player, address)
 
     def take_handshake(self, player: str | None, address: str) -> bool:
-        """Count a WebSocket handshake; False where it is one too many."""
+        """Count a WebSocket handshake; False if it is one too many."""
         return _count(self.handshakes, "handshakes", player, address)
 
     def new_budget(self) -> FrameBudget:
@@ -78,7 +78,7 @@ class Admission:
 class SocketTable:
     """Open sockets, whatever they are used for; those that have not sent a request yet are called pending.
 
-    Whoever opens one more than there may be pending loses the oldest pending one, so that silent sockets
+    Anyone who opens one more than there may be pending loses the oldest pending one, so that silent sockets
     cannot keep others out.
     """
 
@@ -91,7 +91,7 @@ class SocketTable:
         self._pending: dict[asyncio.BaseTransport, None] = {}
 
     def open(self, transport: asyncio.Transport, address: str | None) -> bool:
-        """Count a new socket; False where it is one too many. A trusted proxy's address is None."""
+        """Count a new socket; False if it is one too many. A trusted proxy's address is None."""
         now = time.monotonic()
         is_fast = address is not None and not self._openings.take(address, now)
         if is_fast or self.counts.is_full(address, now):
@@ -128,7 +128,7 @@ def find_admission(state: dict[str, Any]) -> Admission:
 
 
 def _limit_by_minute(rate: float, total_rate: float, minutes: float = 10) -> ClientLimiter:
-    """Return the limits of a kind of use, of which a client may have so many minutes' worth at once."""
+    """Return the limits of a kind of use, of which a client may have this many minutes' worth at once."""
     own = rate / _MINUTE
     return ClientLimiter(own, own, total_rate / _MINUTE, _MINUTE * minutes, _MINUTE)
 

@@ -5,7 +5,7 @@ addresses have open. The others charge it to their own buckets. So a client that
 n bursts at first, and within a second or two the rate of one. While reports are lost each process keeps to
 its own limits: the client then has n times the rate, and no more.
 
-Limits in total are not exchanged: they stand for what one process can do.
+Limits in total are not exchanged: they depend on what one process can do.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ class LimitExchange:
 
     @contextlib.contextmanager
     def running(self) -> Iterator[None]:
-        """Report once a second until the end of the block, where there is anybody to report to."""
+        """Report once a second until the end of the block, if there is anybody to report to."""
         if isinstance(self._bus, NoBus):
             yield
             return

@@ -17,7 +17,7 @@ def count_usable_files(reserved: int) -> int:
 
 
 def raise_file_limit(wanted: int) -> None:
-    """Raise the limit to what is wanted, as far as the system lets this process."""
+    """Raise the limit to the given number, as far as the system allows."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415 - not everywhere

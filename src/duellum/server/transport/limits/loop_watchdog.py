@@ -2,7 +2,7 @@
 
 A timer fires every 5 ms. When it fires late, something has held the loop. Being late alone proves nothing on
 a busy machine, where the whole process may have waited for a processor: what counts is the thread's CPU time,
-as far as it lies within the delay. So a hold is measured to within 5 ms below its length. On a virtual
+as far as it is within the delay. So a hold is measured to within 5 ms below its length. On a virtual
 machine the CPU time of a thread may contain time that the host gave to others (steal time): what was stolen
 in the last seconds is subtracted from a hold that would be logged.
 
@@ -24,7 +24,7 @@ from duellum.server.metrics import LONGEST_LOOP_HOLD, LOOP_HOLD_SECONDS
 LIMIT_SECONDS = 0.02
 """Longer holds are logged."""
 _LOG_SECONDS = 1.0
-"""At most one hold is logged in so long, the others are counted: an overloaded server has enough to do."""
+"""At most one hold is logged in this time, the others are counted: an overloaded server has enough to do."""
 _BEAT_SECONDS = 0.005
 _MIN_SECONDS = 0.001
 """Shorter holds are not counted."""
@@ -41,7 +41,7 @@ _LOGGER = logging.getLogger(__name__)
 
 
 def read_steal_time() -> float:
-    """Return for how many seconds the host has run others on this machine's processors; 0 where unknown."""
+    """Return for how many seconds the host has run others on this machine's processors; 0 if unknown."""
     try:
         with _PROC_STAT.open(encoding="ascii") as file:
             return int(file.readline().split()[_STEAL_FIELD]) / _TICKS_PER_SECOND

@@ -21,7 +21,7 @@ class TokenBucket:
         """Tokens taken here since other processes were last told of it."""
 
     def take(self, now: float, count: float = 1) -> bool:
-        """Take tokens; False where there are not so many."""
+        """Take tokens; False if there are too few."""
         tokens = self._tokens + (now - self._updated_at) * self._rate
         self._updated_at = now
         if tokens > self._capacity:
@@ -46,7 +46,7 @@ class RateLimiter:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, key: str, now: float) -> bool:
-        """Take a token of an address or player; False where there is none."""
+        """Take a token of an address or player; False if none is left."""
         return self.get_bucket(key, now).take(now)
 
     def get_bucket(self, key: str, now: float) -> TokenBucket:
@@ -84,7 +84,7 @@ class ClientLimiter:
         self._total = TokenBucket(total_rate, total_seconds, 0.0)
 
     def take(self, player: str | None, address: str, now: float) -> bool:
-        """Take a token from each bucket; False where one of them is empty."""
+        """Take a token from each bucket; False if one of them is empty."""
         return all(bucket.take(now) for bucket in self.get_buckets(player, address, now))
 
     def get_buckets(self, player: str | None, address: str, now: float) -> tuple[TokenBucket, ...]:
@@ -107,11 +107,11 @@ class FrameBudget(TokenBucket):
         self._lease = 0
 
     def share(self, buckets: tuple[TokenBucket, ...]) -> None:
-        """Use these buckets beside the own one, once it is known whose connection it is."""
+        """Use these buckets in addition to its own, once it is known whose connection it is."""
         self._shared = buckets
 
     def take(self, now: float, count: float = 1) -> bool:
-        """Take a frame; False where a bucket is empty."""
+        """Take a frame; False if a bucket is empty."""
         if not self._lease and not self._renew_lease(now):
             return False
         tokens = (

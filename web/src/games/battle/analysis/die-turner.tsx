@@ -1,7 +1,7 @@
 /** Buttons around the chosen die: they roll it over its edges on the spot, turn it by a quarter, or take it away. */
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { EditorIcon } from "../../../analysis/components/editor-icon.tsx";
+import { EditorIcon } from "../../../analysis/editor-icon.tsx";
 import type { Turn } from "../../../die/turn.ts";
 import { t } from "../../../i18n/translation.ts";
 import { tilt } from "../../../settings/settings.ts";
@@ -17,10 +17,10 @@ interface DieTurnerProps {
   remove(): void;
 }
 
-/** In the order in which they are placed around the die, and in a line where there is no room around it. */
+/** In the order in which they are placed around the die, and in a line if there is no room around it. */
 const TURNS: readonly Turn[] = ["w", "n", "s", "e", "spin"];
 
-/** Below this size of a square, in pixels, the buttons would hide the neighbours: they stand below the board. */
+/** Below this size of a square, in pixels, the buttons would hide the neighbours: they are below the board. */
 const LEAST_SQUARE = 52;
 
 export function DieTurner({ square, isKing, table, turn, remove }: DieTurnerProps): JSX.Element {

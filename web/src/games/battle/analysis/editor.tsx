@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { pieceUnder } from "../../../analysis/components/palette-tool.tsx";
+import { pieceUnder } from "../../../analysis/palette-tool.tsx";
 import type { EditorProps } from "../../../analysis/registry.ts";
 import { Choice } from "../../../components/choice.tsx";
 import type { PreparedAnimation } from "../../../die/animation.ts";
@@ -19,13 +19,13 @@ import { playSound } from "../../../sound.ts";
 import { useDrag } from "../../drag.ts";
 import { sideName } from "../../names.ts";
 import { useRoomSize } from "../../room.ts";
-import { BACK, facesFromSeat, type MoveAnimation, stepDuration } from "../animation/move-animation.ts";
 import { describeSquare } from "../announcements.ts";
 import { squareStyle } from "../board/board-overlay.tsx";
 import { stepCursor } from "../board/geometry.ts";
+import { BACK, facesFromSeat, type MoveAnimation, stepDuration } from "../board/move-animation.ts";
 import { Scene } from "../board/scene.tsx";
 import { squareUnder } from "../input/selection-input.ts";
-import { PALACES, squareName } from "../local/board.ts";
+import { PALACES, squareName } from "../pieces.ts";
 import { DieTurner } from "./die-turner.tsx";
 import { findPiece, Palette, type Tool } from "./palette.tsx";
 import {

@@ -6,10 +6,10 @@ const addressOf = (digest: string): string => `${import.meta.env.BASE_URL}ending
 /** The part of the browser's caches that is used. */
 type Caches = Pick<CacheStorage, "open">;
 
-/** The browser's caches; null where there are none, as in a page without a secure connection. */
+/** The browser's caches; null if there are none, as in a page without a secure connection. */
 const findCaches = (): Caches | null => (globalThis as { caches?: Caches }).caches ?? null;
 
-/** The tables of a digest; null where they are not kept, or not whole. */
+/** The tables of a digest; null if they are not kept, or not whole. */
 export async function readKeptTables(digest: string, caches = findCaches()): Promise<Uint8Array | null> {
   try {
     const kept = await (await caches?.open(CACHE))?.match(addressOf(digest));
@@ -33,7 +33,7 @@ export async function keepTables(
     const packed = await new Response(stream).arrayBuffer();
     await (await caches?.open(CACHE))?.put(addressOf(digest), new Response(packed));
   } catch {
-    // Solved anew next time.
+    // Solved again next time.
   }
 }
 

@@ -1,7 +1,6 @@
 /** The Worker of the tablebase: solves the endings when it is first asked, or takes them from the browser's cache. */
-import { loadKernel } from "../../../kernel/kernel.ts";
+import { fetchModule, loadKernel } from "../../../kernel/kernel.ts";
 import address from "../../../kernel/modules/endings.wasm?url";
-import { fetchModule } from "../../../local/module-loader.ts";
 import { type EndingsKernel, probeEnding, readTables, solveEndings, writeTables } from "../kernel/endings.ts";
 import { DIGEST, ENDINGS } from "../kernel/generated/endings.ts";
 import type { FromEndings, ToEndings } from "./endings-protocol.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { loadTestRules } from "../../../local/fixtures.ts";
-import type { Rules } from "../../../local/rules/contract.ts";
+import type { Rules } from "../../../rules/contract.ts";
+import { loadTestRules } from "../../fixtures.ts";
 import { type EndingsWorker, WorkerEndings } from "./endings.ts";
 import type { ToEndings } from "./endings-protocol.ts";
 

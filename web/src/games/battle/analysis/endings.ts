@@ -1,11 +1,10 @@
 /** Battle's solved endings on the analysis board: a Worker has the tables, this asks it about a position and its moves. */
 import type { Endings, EndingVerdict } from "../../../analysis/registry.ts";
-import type { Position } from "../../../local/rules/contract.ts";
+import type { Position } from "../../../rules/contract.ts";
 import type { ProbedPosition } from "../kernel/endings.ts";
 import { MAX_TABLEBASE_PIECES } from "../kernel/generated/endings.ts";
-import { EMPTY } from "../local/board.ts";
-import type { KernelPosition } from "../local/kernel.ts";
-import type { BattlePosition, PieceMove } from "../local/position.ts";
+import { EMPTY } from "../pieces.ts";
+import type { BattlePosition, PieceMove } from "../position.ts";
 import type { FromEndings, ToEndings } from "./endings-protocol.ts";
 
 /** The part of a Worker that is used. */
@@ -20,8 +19,6 @@ interface Task {
   resolve(distances: readonly (number | null)[]): void;
   reject(error: Error): void;
 }
-
-const HALF = 36;
 
 function startWorker(): EndingsWorker {
   return new Worker(new URL("./endings-worker.ts", import.meta.url), { type: "module", name: "duellum-endings" });
@@ -46,7 +43,7 @@ export class WorkerEndings implements Endings {
     const { board } = position as BattlePosition;
     const moves = (position as BattlePosition).legalMoves();
     const asked = [board, ...moves.map((move) => move.play().board)];
-    const [plies, ...replies] = await this.#ask(asked.map(describePosition), onProgress);
+    const [plies, ...replies] = await this.#ask(asked, onProgress);
     if (plies === null || plies === undefined) return null;
     const judged = moves.flatMap((move, index) => {
       const found = judgeMove(move, replies[index] ?? null);
@@ -92,7 +89,7 @@ export class WorkerEndings implements Endings {
   }
 }
 
-/** The plies to the end for the side that makes a move, given those after it; null where unknown. */
+/** The plies to the end for the side that makes a move, given those after it; null if unknown. */
 function judgeMove(move: PieceMove, reply: number | null): number | null {
   if (move.winningClause !== 0) return 1;
   if (move.play().clause !== 0) return 0;
@@ -103,13 +100,4 @@ function judgeMove(move: PieceMove, reply: number | null): number | null {
 /** The sooner a win the better, the later a loss. */
 function rank(plies: number): number {
   return plies === 0 ? 0 : 1 / plies;
-}
-
-function describePosition({ pieces, owners, toMove, sinceCapture }: KernelPosition): ProbedPosition {
-  const masks = new BigUint64Array(4);
-  owners.forEach((owner, square) => {
-    const half = square < HALF ? 0 : 1;
-    if (owner >= 0) masks[2 * owner + half] = (masks[2 * owner + half] ?? 0n) | (1n << BigInt(square - HALF * half));
-  });
-  return { pieces, masks, side: toMove, sinceCapture };
 }

@@ -2,12 +2,11 @@
 import type { GameAnalysis } from "../../../analysis/registry.ts";
 import { BattleEditorControls, BattleEditorTable } from "./editor.tsx";
 import { WorkerEndings } from "./endings.ts";
-import { checkPosition } from "./legality.ts";
 import { BattleMarks } from "./marks.tsx";
+import { formatSetup, parseSetup } from "./setup.ts";
 
 export const analysis: GameAnalysis = {
-  checkPosition,
-  emptyPosition: "9/9/9/9/9/9/9/9 w 0 1",
+  emptyPosition: formatSetup(parseSetup("")),
   editorKeys: "analysis-battle-keys",
   EditorTable: BattleEditorTable,
   EditorControls: BattleEditorControls,

@@ -4,9 +4,9 @@ import type { MarksProps } from "../../../analysis/registry.ts";
 import type { LineMove } from "../../../analysis/session/line.ts";
 import { Face } from "../../../die/face.tsx";
 import type { BattleMove, Seat } from "../../../protocol/types.ts";
-import { facesFromSeat } from "../animation/move-animation.ts";
 import { squareStyle } from "../board/board-overlay.tsx";
 import { HEIGHT, parsePath, placeOf, WIDTH } from "../board/geometry.ts";
+import { facesFromSeat } from "../board/move-animation.ts";
 import "./marks.css";
 
 /** How far before the middle of the last square an arrow ends, so that it does not hide the face there. */

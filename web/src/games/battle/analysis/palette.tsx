@@ -1,13 +1,13 @@
 /** The dice that can be put on the board: each side's with every face on top and its king; a hand that moves; a bin. */
 import type { JSX } from "preact";
-import { EditorIcon } from "../../../analysis/components/editor-icon.tsx";
-import { PaletteTool } from "../../../analysis/components/palette-tool.tsx";
+import { EditorIcon } from "../../../analysis/editor-icon.tsx";
+import { PaletteTool } from "../../../analysis/palette-tool.tsx";
 import { Die } from "../../../die/die.tsx";
 import { facesShowing, VALUES } from "../../../die/orientation.ts";
 import { t } from "../../../i18n/translation.ts";
 import type { Seat } from "../../../protocol/types.ts";
-import { facesFromSeat } from "../animation/move-animation.ts";
 import { SIDES } from "../announcements.ts";
+import { facesFromSeat } from "../board/move-animation.ts";
 import type { Piece } from "./setup.ts";
 
 /** What a press on the board does: put this piece there, move what is there, or take it away. */

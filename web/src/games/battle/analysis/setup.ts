@@ -4,7 +4,7 @@ import { type Turn, turnFaces } from "../../../die/turn.ts";
 import { otherSeat } from "../../../protocol/seat.ts";
 import type { Seat } from "../../../protocol/types.ts";
 import { FILES, RANKS } from "../constants.ts";
-import { FACES } from "../kernel/generated/battle.ts";
+import { FACES, LETTERS } from "../kernel/generated/battle.ts";
 
 /** A king-cube has no faces. */
 export interface Piece {
@@ -19,9 +19,6 @@ export interface Setup {
   readonly sinceCapture: number;
   readonly number: number;
 }
-
-/** The orientations' letters by index: A to Y without K, which is the king's. */
-const LETTERS = "ABCDEFGHIJLMNOPQRSTUVWXY";
 
 /** The setup of a text; what cannot be read of it is left out. */
 export function parseSetup(text: string): Setup {

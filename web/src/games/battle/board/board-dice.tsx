@@ -5,11 +5,11 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useAfterPaint } from "../../../components/after-paint.ts";
 import { Die } from "../../../die/die.tsx";
 import type { BattleDie, BattlePositionView, Danger, Seat } from "../../../protocol/types.ts";
-import { facesFromSeat, type MoveAnimation } from "../animation/move-animation.ts";
 import type { Option } from "../input/selection.ts";
 import { FacePreview, squareStyle } from "./board-overlay.tsx";
+import { facesFromSeat, type MoveAnimation } from "./move-animation.ts";
 
-export interface BoardDiceProps {
+interface BoardDiceProps {
   picture: BattlePositionView;
   seat: Seat;
   side: Seat;

@@ -3,11 +3,11 @@
 import type { JSX } from "preact";
 import { Face } from "../../../die/face.tsx";
 import type { BattleMove, Danger, Seat } from "../../../protocol/types.ts";
-import { facesFromSeat } from "../animation/move-animation.ts";
 import type { Option } from "../input/selection.ts";
 import { HEIGHT, parsePath, placeOf, WIDTH } from "./geometry.ts";
+import { facesFromSeat } from "./move-animation.ts";
 
-export interface BoardOverlayProps {
+interface BoardOverlayProps {
   seat: Seat;
   side: Seat;
   last: BattleMove | null;
@@ -17,7 +17,7 @@ export interface BoardOverlayProps {
   hint: string | null;
   threats: readonly string[];
   danger: Danger | null;
-  /** The path of a move that waits for the connection; empty where none does. */
+  /** The path of a move that waits for the connection; empty if none does. */
   pending: readonly string[];
 }
 
@@ -115,7 +115,7 @@ const ARROW_GAP = 0.34;
 
 interface PathArrowProps {
   kind: "last" | "threat" | "hint" | "pending" | "preview";
-  /** Whether it is another way to the same square. */
+  /** Whether it is a different way to the same square. */
   isOther?: boolean;
   path: readonly string[];
   seat: Seat;

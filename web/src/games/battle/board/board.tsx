@@ -9,7 +9,7 @@ import { FILES, RANKS } from "../constants.ts";
 import type { Option } from "../input/selection.ts";
 import { rows } from "./geometry.ts";
 
-export interface BoardProps {
+interface BoardProps {
   picture: BattlePositionView;
   seat: Seat;
   last: BattleMove | null;
@@ -24,7 +24,7 @@ export interface BoardProps {
   hinted: string | null;
   threatened: Set<string>;
   attackers: Set<string>;
-  /** The path of a move that waits for the connection; empty where none does. */
+  /** The path of a move that waits for the connection; empty if none does. */
   pending: readonly string[];
   /** The square a die is still rolling to; no shadow is drawn there yet. */
   rollTarget: string | null;

@@ -2,14 +2,14 @@
 
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import type { BattleMove, BattlePositionView, Danger, Seat } from "../../../protocol/types.ts";
-import type { MoveAnimation } from "../animation/move-animation.ts";
 import type { SelectionInput } from "../input/selection-input.ts";
 import { Board, Rim } from "./board.tsx";
 import { BoardDice } from "./board-dice.tsx";
 import { BoardOverlay } from "./board-overlay.tsx";
 import { parsePath } from "./geometry.ts";
+import type { MoveAnimation } from "./move-animation.ts";
 
-export interface SceneProps {
+interface SceneProps {
   /** The element that the input looks for squares in. */
   scene: RefObject<HTMLDivElement | null>;
   input: Pick<SelectionInput, "selection" | "cursor" | "movable" | "targets" | "previewed" | "onScene">;
@@ -24,7 +24,7 @@ export interface SceneProps {
   hint: string | null;
   threats: readonly string[];
   danger: Danger | null;
-  /** The path of a move that waits for the connection; empty where none does. */
+  /** The path of a move that waits for the connection; empty if none does. */
   pending: readonly string[];
   /** The squares that are marked with a star. */
   stars: readonly string[];

@@ -1,4 +1,4 @@
-/** The tray beside the board with the dice a side has lost, and its king once that is captured. */
+/** The tray next to the board with the dice a side has lost, and its king once that is captured. */
 
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -6,11 +6,11 @@ import { Face } from "../../../die/face.tsx";
 import { facesShowing } from "../../../die/orientation.ts";
 import { t } from "../../../i18n/translation.ts";
 import type { Seat } from "../../../protocol/types.ts";
-import type { MoveAnimation } from "../animation/move-animation.ts";
 import { SIDES } from "../announcements.ts";
 import { START_TOPS } from "../constants.ts";
+import type { MoveAnimation } from "./move-animation.ts";
 
-export interface TrayProps {
+interface TrayProps {
   side: Seat;
   lost: number;
   isKingLost: boolean;

@@ -5,12 +5,12 @@ import { Icon } from "../../../components/icons.tsx";
 import { Face } from "../../../die/face.tsx";
 import { t, type UntranslatedText } from "../../../i18n/translation.ts";
 import type { Seat } from "../../../protocol/types.ts";
-import { facesFromSeat } from "../animation/move-animation.ts";
 import { describeOption } from "../announcements.ts";
+import { facesFromSeat } from "../board/move-animation.ts";
 import { PathIcon } from "./path-icon.tsx";
 import type { Option } from "./selection.ts";
 
-export interface MoveOptionsProps {
+interface MoveOptionsProps {
   prompt: UntranslatedText | null;
   /** Whether the prompt warns of a danger. */
   isWarning: boolean;

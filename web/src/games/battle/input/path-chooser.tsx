@@ -6,13 +6,13 @@ import { Face } from "../../../die/face.tsx";
 import { t } from "../../../i18n/translation.ts";
 import type { Seat } from "../../../protocol/types.ts";
 import { tilt } from "../../../settings/settings.ts";
-import { facesFromSeat } from "../animation/move-animation.ts";
 import { describeOption } from "../announcements.ts";
 import { HEIGHT, placeOf } from "../board/geometry.ts";
+import { facesFromSeat } from "../board/move-animation.ts";
 import { PathIcon } from "./path-icon.tsx";
 import type { Option } from "./selection.ts";
 
-export interface PathChooserProps {
+interface PathChooserProps {
   target: string;
   options: readonly Option[];
   seat: Seat;
@@ -57,7 +57,7 @@ export function PathChooser({ target, options, seat, side, play, point }: PathCh
 }
 
 /**
- * Position the popup beside its target on the screen, within the width of the board.
+ * Position the popup next to its target on the screen, within the width of the board.
  * Where it would be higher than a square it would hide several of them: there it takes the place of the move options.
  */
 function placeChooser(group: HTMLElement, target: string, isBelow: boolean): void {

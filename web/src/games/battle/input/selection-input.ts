@@ -1,7 +1,7 @@
 /** Input on the board: selecting and previewing moves by tap, drag, hover or key. */
 
 import type { RefObject } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { BattleMove, Seat } from "../../../protocol/types.ts";
 import { useDrag } from "../../drag.ts";
 import { stepCursor } from "../board/geometry.ts";
@@ -59,7 +59,7 @@ export function useSelectionInput({
   const [selection, setSelection] = useState<Selection>(NO_SELECTION);
   const [pointed, point] = useState<string | null>(null);
   const [cursor, setCursor] = useState(palace);
-  useEffect(() => setSelection(NO_SELECTION), [ply, legal.length === 0]);
+  useLayoutEffect(() => setSelection(NO_SELECTION), [ply, legal.length === 0]);
   const movableSquares = findMovable(legal);
   const targets = optionsFrom(legal, selection.selected);
 

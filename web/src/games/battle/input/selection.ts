@@ -28,7 +28,7 @@ export function findMovable(legal: readonly BattleMove[]): Set<string> {
 }
 
 /** Convert a legal move to an option. */
-export function toOption(move: BattleMove): Option {
+function toOption(move: BattleMove): Option {
   const path = [move.start, ...move.steps.map((step) => step.square)];
   return {
     move: move.move,

@@ -5,7 +5,7 @@ import { loadKernel } from "../../../kernel/kernel.ts";
 import { type EndingsKernel, probeEnding, readTables, solveEndings, writeTables } from "./endings.ts";
 import { BATTLE } from "./generated/battle.ts";
 import { DIGEST, ENDINGS } from "./generated/endings.ts";
-import { parsePosition } from "./rules.ts";
+import { parsePosition } from "./position.ts";
 
 const readModule = (name: string) => readFileSync(new URL(`../../../kernel/modules/${name}.wasm`, import.meta.url));
 

@@ -2,12 +2,12 @@
 import type { Kernel } from "../../../kernel/kernel.ts";
 import type { EndingsArrays, EndingsEntries } from "./generated/endings.ts";
 import { MAX_DISTANCE, UNKNOWN } from "./generated/endings.ts";
-import type { BattlePosition } from "./rules.ts";
+import type { KernelPosition } from "./position.ts";
 
 export type EndingsKernel = Kernel<EndingsEntries, EndingsArrays>;
 
 /** What a probe needs of a position. */
-export type ProbedPosition = Pick<BattlePosition, "pieces" | "masks" | "side" | "sinceCapture">;
+export type ProbedPosition = Pick<KernelPosition, "pieces" | "masks" | "side" | "sinceCapture">;
 
 /** Solve the endings, distance by distance; yields the share that is done after each. */
 export function* solveEndings({ entries }: EndingsKernel): Generator<number, void> {
@@ -22,8 +22,8 @@ export function* solveEndings({ entries }: EndingsKernel): Generator<number, voi
 
 /** The plies to the end, negative when the side to move loses, 0 for a draw; null for a position that is not solved. */
 export function probeEnding({ entries, arrays }: EndingsKernel, position: ProbedPosition): number | null {
-  arrays.pieces.set(position.pieces);
-  arrays.masks.set(position.masks);
+  arrays.positionPieces.set(position.pieces);
+  arrays.positionMasks.set(position.masks);
   const distance = entries.probe(position.side, position.sinceCapture);
   return distance === UNKNOWN ? null : distance;
 }
@@ -36,7 +36,7 @@ export function readTables({ arrays }: EndingsKernel): Uint8Array<ArrayBuffer> {
   return tables;
 }
 
-/** Put tables that were solved before in place; false where they are not as long as tables are. */
+/** Put tables that were solved before in place; false if they are not as long as tables are. */
 export function writeTables({ arrays }: EndingsKernel, tables: Uint8Array): boolean {
   if (tables.length !== arrays.kings.length + arrays.die.length) return false;
   arrays.kings.set(tables.subarray(0, arrays.kings.length));

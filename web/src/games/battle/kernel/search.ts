@@ -11,10 +11,10 @@ import {
   WEAK_LEVEL_MEGABYTES,
   WIN,
 } from "./generated/battle.ts";
-import type { BattleKernel, BattlePosition } from "./rules.ts";
-import { sinceCapture, writePosition } from "./rules.ts";
+import type { BattleKernel, KernelPosition } from "./position.ts";
+import { sinceCapture, writePosition } from "./position.ts";
 
-export interface BattleLimits {
+interface BattleLimits {
   /** In plies; absent for as deep as it goes. */
   readonly depth?: number | undefined;
   /** Absent for no limit. */
@@ -27,32 +27,32 @@ export interface BattleLimits {
   readonly candidates?: number | undefined;
 }
 
-export interface BattleLine {
+interface BattleLine {
   /** Seen from the side to move. */
   readonly score: number;
-  /** The probability to win. */
+  /** The probability of winning. */
   readonly value: number;
   readonly moves: readonly number[];
-  /** In how many plies the game is won (above 0) or lost (below 0) by force; null where it is not. */
+  /** In how many plies the game is won (above 0) or lost (below 0) by force; null if it is not. */
   readonly pliesToEnd: number | null;
 }
 
 /** What a slice ended with: the whole search, an iteration, or only the slice. */
-export type SliceEnd = "finished" | "iterated" | "paused";
+type SliceEnd = "finished" | "iterated" | "paused";
 
 const BYTES_PER_WORD = 8;
 
 /** A search under way. A kernel holds one: beginning another abandons it. */
 export class BattleSearch {
   readonly #kernel: BattleKernel;
-  readonly #position: BattlePosition;
+  readonly #position: KernelPosition;
   readonly #tableWords: number;
 
   /**
    * Begin a search of the last of a game's positions. A level that overlooks moves searches with a small table of its
    * own, as on the server; full strength keeps the table of the search before, unless `isFresh`.
    */
-  constructor(kernel: BattleKernel, positions: readonly BattlePosition[], limits: BattleLimits, isFresh = false) {
+  constructor(kernel: BattleKernel, positions: readonly KernelPosition[], limits: BattleLimits, isFresh = false) {
     const position = positions.at(-1);
     if (!position) throw new Error("a game has at least one position");
     const { depth = 0, nodes = 0, overlookedPerMille = 0, seed = 0, candidates = 1 } = limits;

@@ -1,4 +1,4 @@
-/** The choice of an orientation: the face on top, then one of the four faces that can be toward the reader. */
+/** The choice of an orientation: the face on top, then one of the four faces that can be towards the reader. */
 
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
@@ -74,7 +74,7 @@ function DieNet({ faces: [top, north, east] }: { faces: Faces }): JSX.Element {
   return (
     <div class="roll-net" role="img" aria-label={t("roll-faces", { top, ...sides })}>
       {Object.entries({ top, ...sides }).map(([place, face]) => (
-        <span key={place} class={`roll-net-${place}`}>
+        <span key={place} class={`roll-net-${place}`} style={{ gridArea: place }}>
           <Face faces={facesShowing(face)} colour="first" />
         </span>
       ))}

@@ -87,7 +87,7 @@ function describeTarget({ ways }: Target): string {
   return second === undefined ? first : t("roll-two-ways", { first, second });
 }
 
-/** The corner of a square, on the screen, that the face of a way stands in. */
+/** The corner of a square, on the screen, that the face of a way is in. */
 function sideOf({ path }: Way, { x, y }: Place): string {
   const isVerticalFirst = path[0] === "n" || path[0] === "s";
   const [right, down] = isVerticalFirst ? [x < 0, y > 0] : [x > 0, y < 0];

@@ -17,7 +17,7 @@ export interface Target extends Place {
   ways: readonly Way[];
 }
 
-/** The orientations a die can have with this face on top, by the face toward the reader. */
+/** The orientations a die can have with this face on top, by the face towards the reader. */
 export function listFronts(top: number): ReadonlyMap<number, Faces> {
   const found = [0, 1, 2, 3].map((quarter) => facesShowing(top, quarter));
   return new Map(

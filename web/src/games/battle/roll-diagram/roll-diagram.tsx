@@ -11,7 +11,7 @@ import { useWalk } from "./walk.ts";
 import { describeStep, Ways } from "./ways.tsx";
 import "./roll-diagram.css";
 
-/** The die of the rules' worked example: 5 on top, 3 toward its owner. */
+/** The die of the rules' worked example: 5 on top, 3 towards its owner. */
 const EXAMPLE = { top: 5, front: 3 };
 
 /** The orientation that the address asks for; that of the example where it asks for none that a die can have. */

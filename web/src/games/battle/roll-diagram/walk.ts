@@ -5,7 +5,7 @@ import type { DieAnimation } from "../../../die/animation.ts";
 import type { Direction, Faces } from "../../../die/orientation.ts";
 import { scaleDuration } from "../../../settings/settings.ts";
 import { playSound } from "../../../sound.ts";
-import { BACK, stepDuration } from "../animation/move-animation.ts";
+import { BACK, stepDuration } from "../board/move-animation.ts";
 import type { Way } from "./reach.ts";
 
 /** Milliseconds between two steps beyond the time of an edge, and the least time a step is shown for. */

@@ -64,7 +64,7 @@ interface StepButtonProps {
   press(): void;
 }
 
-/** A button that keeps the focus where there is no further step: it is not disabled, it does nothing. */
+/** A button that keeps the focus if there is no further step: it is not disabled, it does nothing. */
 function StepButton({ icon, label, isOff, press }: StepButtonProps): JSX.Element {
   return (
     <button

@@ -10,9 +10,8 @@ import { scaleDuration } from "../../../settings/settings.ts";
 import { playSound } from "../../../sound.ts";
 import { Icon } from "../board/icons.tsx";
 import { Sign } from "../board/sign.tsx";
-import { COLOUR_WORDS, COLOURS } from "../local/board.ts";
-import { type Fields, isClosed } from "./position-text.ts";
-import { NEW_ROLL, setFace } from "./setup.ts";
+import { COLOUR_WORDS, COLOURS } from "../fields.ts";
+import { type Fields, isClosed, NEW_ROLL, setFace } from "./setup.ts";
 
 const FACES = 6;
 const ROLL_MS = 300; // milliseconds at normal speed

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { pieceUnder } from "../../../analysis/components/palette-tool.tsx";
+import { pieceUnder } from "../../../analysis/palette-tool.tsx";
 import type { EditorProps } from "../../../analysis/registry.ts";
 import { Choice } from "../../../components/choice.tsx";
 import { t } from "../../../i18n/translation.ts";
@@ -17,23 +17,27 @@ import { type Cursor, LOCK, moveCursor } from "../board/board.ts";
 import { Icon } from "../board/icons.tsx";
 import { Row } from "../board/row.tsx";
 import { Stack, Stone } from "../board/stones.tsx";
-import { useLayout } from "../hooks.ts";
+import { COLOURS, fieldName, findField, placeOf, rowOf, WIDTH } from "../fields.ts";
 import { groupChoices } from "../input/choices.ts";
-import { COLOURS, fieldName, findField, placeOf, rowOf, WIDTH } from "../local/board.ts";
+import { useLayout } from "../table-behaviour.ts";
 import { EditorDice } from "./editor-dice.tsx";
 import { Misthrows } from "./misthrows.tsx";
 import { findStones, Palette, STONES, type Tool } from "./palette.tsx";
-import { countStones, type Fields, formatFields, isClosed, type Stack as Stones } from "./position-text.ts";
-import { countSupplies } from "./retrograde.ts";
 import {
   addMisthrow,
   addStones,
   clearField,
+  countStones,
+  countSupply,
+  type Fields,
+  formatFields,
+  isClosed,
   listFirstFields,
   parseSetup,
   removeMisthrow,
   removeStone,
   type Stage,
+  type Stack as Stones,
   setLock,
   setStage,
   stackOn,
@@ -113,7 +117,6 @@ export function QwixxEditorTable({ text, seat, change, announce, keysId }: Edito
     else return;
     event.preventDefault();
   };
-  const supplies = countSupplies(fields.board, fields.misthrows);
   const shown = drag?.item.from == null ? fields : clearAt(fields, drag.item.from, drag.item.stones[0]);
   return (
     <div ref={space} class="qwixx-space">
@@ -156,11 +159,11 @@ export function QwixxEditorTable({ text, seat, change, announce, keysId }: Edito
           ))}
         </div>
         <div class="qwixx-areas">
-          <Supply side={seat} stones={supplies[seat]} isActive={fields.toMove === seat} />
+          <Supply side={seat} stones={countSupply(fields, seat)} isActive={fields.toMove === seat} />
           <Misthrows misthrows={shown.misthrows} seat={seat} isOver={drag?.over === MISTHROWS} />
           <Supply
             side={otherSeat(seat)}
-            stones={supplies[otherSeat(seat)]}
+            stones={countSupply(fields, otherSeat(seat))}
             isActive={fields.toMove === otherSeat(seat)}
           />
         </div>

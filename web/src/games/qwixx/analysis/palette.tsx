@@ -1,12 +1,12 @@
 /** The stones that can be put on the board, one by one or two at once; a hand that moves them; a bin. */
 import type { JSX } from "preact";
-import { EditorIcon } from "../../../analysis/components/editor-icon.tsx";
-import { PaletteTool } from "../../../analysis/components/palette-tool.tsx";
+import { EditorIcon } from "../../../analysis/editor-icon.tsx";
+import { PaletteTool } from "../../../analysis/palette-tool.tsx";
 import { t } from "../../../i18n/translation.ts";
 import type { Seat } from "../../../protocol/types.ts";
 import { SIDES } from "../announcements.ts";
 import { Stack } from "../board/stones.tsx";
-import type { Stack as Stones } from "./position-text.ts";
+import type { Stack as Stones } from "./setup.ts";
 
 /** What a press on the board does: add these stones, move what is there, or take it away. */
 export type Tool = Stones | "hand" | "remove";

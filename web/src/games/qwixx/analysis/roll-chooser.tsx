@@ -1,6 +1,6 @@
 /**
  * What each roll is worth: a heat map over the 36 pairs of white dice, averaged over the coloured dice or for chosen ones.
- * A cell goes on with its roll; coloured dice that are not chosen are thrown.
+ * A cell continues its roll; coloured dice that are not chosen are thrown.
  */
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -10,9 +10,8 @@ import { throwDice } from "../../../analysis/session/dice.ts";
 import { SmallDie } from "../../../die/small-die.tsx";
 import { formatPercent, t } from "../../../i18n/translation.ts";
 import { sideName } from "../../names.ts";
-import { COLOUR_WORDS, COLOURS, isClosed } from "../local/board.ts";
-import type { QwixxPosition } from "../local/position.ts";
-import { averageValue, heatOf, stepCell } from "./heat-map.ts";
+import { COLOUR_WORDS, COLOURS, isClosed } from "../fields.ts";
+import type { QwixxPosition } from "../position.ts";
 import "./roll-chooser.css";
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -135,4 +134,33 @@ function HeatMap({ values, choose }: HeatMapProps): JSX.Element {
       ))}
     </div>
   );
+}
+
+const SIZE = 6;
+const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** How warm a value is among all: 0 for the least, 1 for the greatest, 0.5 where all are the same. */
+export function heatOf(values: readonly number[], value: number): number {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return most - least < 1e-9 ? 0.5 : (value - least) / (most - least);
+}
+
+/** The mean over all pairs of dice, which are equally likely. */
+export function averageValue(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The cell that a key leads to; null for other keys. The edges hold it. */
+export function stepCell(cell: number, key: string): number | null {
+  const step = STEPS[key];
+  if (key === "Home") return cell - (cell % SIZE);
+  if (key === "End") return cell - (cell % SIZE) + SIZE - 1;
+  if (!step) return null;
+  const clamp = (place: number) => Math.min(SIZE - 1, Math.max(0, place));
+  return SIZE * clamp(Math.floor(cell / SIZE) + step[0]) + clamp((cell % SIZE) + step[1]);
 }

@@ -1,12 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { findField } from "../local/board.ts";
-import { checkFields } from "./legality.ts";
-import { type Fields, formatFields } from "./position-text.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Rules } from "../../../rules/contract.ts";
+import { loadTestRules } from "../../fixtures.ts";
+import { findField } from "../fields.ts";
 import {
   addMisthrow,
   addStones,
   clearField,
   emptyFields,
+  type Fields,
+  formatFields,
   listFirstFields,
   parseSetup,
   removeMisthrow,
@@ -21,9 +23,22 @@ const field = (name: string) => findField(name) as number;
 const firstRow = (fields: Fields) => formatFields(fields).split("/")[0];
 
 describe("a position of Qwixx Duel being set up", () => {
-  it("is read and written", () => {
-    const text = "...bbg2...b.-/..g.g......-/....b......-/.gbb.......- b 0:1 51/4326 2:-";
+  let rules: Rules;
+  beforeAll(async () => {
+    rules = await loadTestRules("qwixx");
+  });
+  const check = (fields: Fields) => rules.checkPosition(formatFields(fields));
+
+  it.each([
+    "...bbg2...b.-/..g.g......-/....b......-/.gbb.......- b 0:1 51/4326 2:-",
+    "b5b11........bb/..g.g......-/g12.........gx/.gbb.......- g 1:2 51/-3-6 2:r6",
+    "b5.........bb/..g.g......-/....b......-/.gbb.......- g 1:2 - r",
+    "...........-/..g.g......-/....b......-/.gbb.......- g 1:2 51/4326 1",
+  ])("is read and written: %s", (text) => {
     expect(formatFields(parseSetup(text))).toBe(text);
+  });
+
+  it("is empty where the text cannot be read", () => {
     expect(parseSetup("nonsense")).toEqual(emptyFields());
   });
 
@@ -57,14 +72,14 @@ describe("a position of Qwixx Duel being set up", () => {
     for (const name of ["r2", "r3", "r4", "r5", "r6", "r12"]) fields = addStones(fields, field(name), 0);
     expect(firstRow(fields)).toBe("bbbbb.....bb");
     expect(fields.dice?.[2]).toBe(0);
-    expect(checkFields(fields)).toBeNull();
+    expect(check(fields)).toBeNull();
     const open = removeStone(fields, field("r12"));
     expect([firstRow(open), open.dice?.[2]]).toEqual(["bbbbb......-", 1]);
   });
 
   it("lets impossible things be set up, which are then refused", () => {
-    expect(checkFields(setLock(emptyFields(), 0, 1))?.clause).toBe("Q18");
-    expect(checkFields(addMisthrow(addMisthrow(addMisthrow(emptyFields(), 0), 0), 0))?.clause).toBe("Q4");
+    expect(check(setLock(emptyFields(), 0, 1))?.clause).toBe("Q18");
+    expect(check(addMisthrow(addMisthrow(addMisthrow(emptyFields(), 0), 0), 0))?.clause).toBe("Q4");
   });
 
   it("offers for action 1 what the white dice give", () => {

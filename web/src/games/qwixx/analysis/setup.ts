@@ -1,22 +1,92 @@
 /** A position of Qwixx Duel while it is set up. Immutable, no DOM; what follows from a stone is put right with it. */
 
 import type { Seat } from "../../../protocol/types.ts";
-import { MAX_MISTHROWS } from "../constants.ts";
-import { COLOURS, LAST, numberOf, placeOf, rowOf, WIDTH } from "../local/board.ts";
-import { type Board, EMPTY_ROW, type Fields, isClosed, parseFields, type Row, type Stack } from "./position-text.ts";
+import { MAX_MISTHROWS, STONES } from "../constants.ts";
+import { COLOURS, fieldName, findField, LAST, numberOf, placeOf, rowOf, WIDTH } from "../fields.ts";
 
+/** Whose stones lie on a field, and how many. */
+export type Stack = readonly [side: Seat, height: number];
+
+interface Row {
+  readonly stacks: readonly (Stack | null)[];
+  /** Whose stone is on the lock. */
+  readonly lock: Seat | null;
+}
+
+type Board = readonly Row[];
+
+export interface Fields {
+  readonly board: Board;
+  readonly toMove: Seat;
+  readonly misthrows: readonly [number, number];
+  /** The faces of two white dice and of red to blue, 0 for a die out of the game; null while the roll is due. */
+  readonly dice: readonly number[] | null;
+  /** The field of action 1, "-" where that was declined; null while it is due. */
+  readonly first: number | "-" | null;
+}
+
+const EMPTY_ROW: Row = { stacks: Array<null>(WIDTH).fill(null), lock: null };
+const SIDES = ["b", "g"] as const;
+const TEXT = /^(\S+) ([bg]) (\d):(\d) (?:- r|(\d\d)\/([\d-]{4}) (?:1|2:(\S+)))$/;
 const FACE_OF_NEW_DIE = 1;
 /** The faces of dice that have just been thrown: two white ones, red, yellow, green, blue. */
 export const NEW_ROLL: readonly number[] = [4, 1, 3, 5, 2, 6];
 
 /** The fields of a text; an empty board where it cannot be read. */
 export function parseSetup(text: string): Fields {
-  const fields = parseFields(text);
-  return "message" in fields ? emptyFields() : fields;
+  const found = TEXT.exec(text);
+  if (!found) return emptyFields();
+  const [, rows = "", side = "", black, grey, whites, colours, first] = found;
+  return {
+    board: rows.split("/").map(parseRow),
+    toMove: parseSide(side),
+    misthrows: [Number(black), Number(grey)],
+    dice: whites === undefined ? null : [...whites, ...(colours ?? "")].map((face) => Number(face) || 0),
+    first: first === undefined ? null : (findField(first) ?? "-"),
+  };
 }
 
 export function emptyFields(): Fields {
   return { board: COLOURS.map(() => EMPTY_ROW), toMove: 0, misthrows: [0, 0], dice: null, first: null };
+}
+
+function parseRow(text: string): Row {
+  const [...signs] = text.slice(0, -1).matchAll(/\.|([bg])(\d*)/g);
+  const stacks = signs.map(([, side, height]): Stack | null => (side ? [parseSide(side), Number(height || 1)] : null));
+  const lock = text.at(-1) ?? "";
+  return { stacks, lock: lock === "b" || lock === "g" ? parseSide(lock) : null };
+}
+
+const parseSide = (letter: string): Seat => (letter === "b" ? 0 : 1);
+
+export function formatFields({ board, toMove, misthrows, dice, first }: Fields): string {
+  const rows = board.map(formatRow).join("/");
+  const roll = dice === null ? "-" : formatRoll(dice);
+  const stage = dice === null ? "r" : first === null ? "1" : `2:${first === "-" ? "-" : fieldName(first)}`;
+  return `${rows} ${SIDES[toMove]} ${misthrows.join(":")} ${roll} ${stage}`;
+}
+
+function formatRow(row: Row): string {
+  const stacks = row.stacks.map((stack) => (stack ? SIDES[stack[0]] + (stack[1] > 1 ? stack[1] : "") : "."));
+  return stacks.join("") + (row.lock !== null ? SIDES[row.lock] : isClosed(row) ? "x" : "-");
+}
+
+function formatRoll([first = 1, second = 1, ...colours]: readonly number[]): string {
+  const whites = `${Math.max(first, second)}${Math.min(first, second)}`;
+  return `${whites}/${colours.map((face) => face || "-").join("")}`;
+}
+
+export const isClosed = ({ stacks }: Row): boolean => stacks[LAST] !== null;
+
+/** How many stones of a side are in a row, the lock's included. */
+export function countStones({ stacks, lock }: Row, side: Seat): number {
+  const heights = stacks.map((stack) => (stack?.[0] === side ? stack[1] : 0));
+  return heights.reduce((sum, height) => sum + height, lock === side ? 1 : 0);
+}
+
+/** How many stones a side has left: all that are not on the board. */
+export function countSupply({ board, misthrows }: Fields, side: Seat): number {
+  return board.reduce((rest, row) => rest - countStones(row, side), STONES - misthrows[side]);
 }
 
 /**

@@ -24,7 +24,7 @@ export function layoutFor(width: number, height: number): Layout {
   return width < 620 ? "columns" : "rows";
 }
 
-/** The number printed on a place; NaN beside the board. */
+/** The number printed on a place; NaN outside the board. */
 export function numberAt(row: number, place: number): number {
   return ROW_NUMBERS[row]?.[place] ?? Number.NaN;
 }

@@ -8,12 +8,12 @@ import { type Cursor, fieldName, LOCK, numberAt, PLACES } from "./board.ts";
 import { Icon } from "./icons.tsx";
 import { Stack, Stone } from "./stones.tsx";
 
-export interface FieldProps {
+interface FieldProps {
   row: QwixxRow;
   cursor: Cursor;
   /** Whose stone would be placed. */
   mover: Seat;
-  /** The legal placement on this field; null where there is none. */
+  /** The legal placement on this field; null if there is none. */
   choice: QwixxPlacement | null;
   /** The points a stone in this row adds. */
   pays: number;

@@ -1,8 +1,5 @@
 /** The icons of this table: effects of a placement, and controls. */
 import type { JSX } from "preact";
-import type { QwixxPlacement } from "../../../protocol/types.ts";
-
-export type Effect = QwixxPlacement["effect"];
 
 const SHAPES = {
   place: "M12 3v9m-4-4 4 4 4-4M4 18.5c0-1.9 3.6-3.2 8-3.2s8 1.3 8 3.2-3.6 3.2-8 3.2-8-1.3-8-3.2Z",

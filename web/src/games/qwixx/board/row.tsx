@@ -9,7 +9,7 @@ import { type Cursor, fieldName, LOCK } from "./board.ts";
 import { Field } from "./field.tsx";
 import { Sign } from "./sign.tsx";
 
-export interface RowProps {
+interface RowProps {
   row: QwixxRow;
   index: number;
   seat: Seat;

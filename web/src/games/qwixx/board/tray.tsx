@@ -12,7 +12,7 @@ import { Sign } from "./sign.tsx";
 
 const DIE_COLOURS = { r: "red", y: "yellow", g: "green", b: "blue" } as const;
 
-export interface TrayProps {
+interface TrayProps {
   picture: QwixxPositionView;
   /** The dice of the last roll. */
   dice: QwixxDice;

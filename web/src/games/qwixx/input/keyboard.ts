@@ -1,6 +1,6 @@
 /** Keyboard input: arrow keys move over the board, R or Enter rolls the dice. */
 import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Cursor, type Layout, moveCursor } from "../board/board.ts";
 import type { Choices } from "./choices.ts";
 
@@ -13,7 +13,7 @@ interface KeyboardProps {
   point(cursor: Cursor | null): void;
 }
 
-export interface Keyboard {
+interface Keyboard {
   /** The field that Tab focuses (roving tabindex). */
   cursor: Cursor;
   /** Report the field under the pointer or focus. */
@@ -26,7 +26,7 @@ export interface Keyboard {
 export function useKeyboard({ root, layout, choices, canRoll, roll, point }: KeyboardProps): Keyboard {
   const [cursor, setCursor] = useState<Cursor>({ row: 0, place: 0 });
   const isKeyboardUsed = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [first] = choices.open;
     if (first !== undefined) setCursor(first);
   }, [choices]);
@@ -75,7 +75,7 @@ function useRollKey(
 
 function isRollKey(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  // Enter activates the focused control instead, where there is one.
+  // Enter activates the focused control instead, if there is one.
   return event.key === "r" || event.key === "R" || (event.key === "Enter" && event.target === document.body);
 }
 

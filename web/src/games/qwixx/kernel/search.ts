@@ -5,7 +5,7 @@ import { CANDIDATE_COUNT, DEPTH, FINISHED, MAX_RESULTS, NODES, PAUSED, UNDECIDED
 
 export type QwixxKernel = Kernel<QwixxEntries, QwixxArrays>;
 
-export interface QwixxLimits {
+interface QwixxLimits {
   /** 1 to 3; absent for as deep as it goes. */
   readonly depth?: number | undefined;
   /** Absent for no limit. */
@@ -16,15 +16,15 @@ export interface QwixxLimits {
   readonly seed?: number | undefined;
 }
 
-export interface QwixxOption {
+interface QwixxOption {
   /** The choices still to be made, one or two: a field, or 44 for an action declined. */
   readonly choices: readonly number[];
-  /** The probability to win of the player whose turn it is. */
+  /** The probability of winning of the player whose turn it is. */
   readonly value: number;
 }
 
 /** What a slice ended with: the whole search, an iteration, or only the slice. */
-export type SliceEnd = "finished" | "iterated" | "paused";
+type SliceEnd = "finished" | "iterated" | "paused";
 
 /** How many options there are at most in a turn. */
 const CHOICES_PER_OPTION = 2;

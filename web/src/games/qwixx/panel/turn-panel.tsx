@@ -27,7 +27,7 @@ interface ControlsProps {
   /** Whether the hint is to pass. */
   isPassHinted: boolean;
   play(move: string): void;
-  /** Roll the dice; null where that is not due. */
+  /** Roll the dice; null if that is not due. */
   roll: (() => void) | null;
   undo: (() => void) | null;
 }

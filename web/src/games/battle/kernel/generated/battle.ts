@@ -3,21 +3,23 @@ import type { Binding } from "../../../../kernel/binding.ts";
 
 /** The entry points; they read and write the arrays. */
 export interface BattleEntries {
-  /** Write the position of a text, and return whether it is well-formed. */
+  /** Write the position of a text and return 0, or the code of what is wrong with it and its numbers. */
   parsePosition(length: number): number;
+  /** Return the code of why a text is not a legal move, 0 if it is one, and write the message's numbers. */
+  explainMove(length: number): number;
   /** Write the text of a position, which has fewer than MAX_TEXT bytes, and return its length. */
   formatPosition(): number;
   /** Write the legal moves in the order of the rules and return their number, 0 once it is decided. */
   listMoves(): number;
   /** Write the square and the piece after each step of a move, and return the number of steps. */
   traceMove(move: number): number;
-  /** Return the number of the clause by which a legal move wins at once; 0 where it does not. */
+  /** Return the number of the clause by which a legal move wins at once; 0 if it does not. */
   findWinningClause(move: number): number;
   /** Write the position after a legal move. */
   playMove(move: number): void;
   /** Write the key of a position, for callers that have no 64-bit numbers. */
   writeKey(index: number): void;
-  /** Return the number of the clause that ends the game here, B16 to B20; 0 while it goes on. */
+  /** Return the number of the clause that ends the game here, B16 to B20; 0 while it is being played. */
   findOutcome(count: number): number;
   /** Write the start of a search of wanted lines, and return the number of the root's moves. */
   beginSearch(base: number, wanted: number, tableWords: number): number;
@@ -27,8 +29,16 @@ export interface BattleEntries {
   deepen(nodes: number, tableWords: number): number;
   /** Return how many nodes have been searched. */
   countNodes(tableWords: number): number;
-  /** Return the probability to win of the side to move; a score of scale gives about 0.73. */
+  /** Return the probability of winning of the side to move; a score of scale gives about 0.73. */
   winProbability(score: number, scale: number): number;
+  /** Write the reasons for a candidate, the most important first, and return their number. */
+  explain(): number;
+  /** Mark where the side to move can capture a die for nothing, and return the number of these squares. */
+  findLooseDice(): number;
+  /** Write what :func:weigh_line returns, for callers that get one number at most. */
+  writeLineWeights(length: number): void;
+  /** Grade a game of count plies; score is the first side's. */
+  gradeGame(count: number, score: number): void;
 }
 
 /** The arrays in the module's memory. */
@@ -37,6 +47,7 @@ export interface BattleArrays {
   readonly positionPieces: Int8Array;
   readonly positionMasks: BigUint64Array;
   readonly positionCounters: Int32Array;
+  readonly numbers: Int32Array;
   readonly moves: Int32Array;
   readonly stepSquares: Int32Array;
   readonly stepPieces: Int32Array;
@@ -57,21 +68,40 @@ export interface BattleArrays {
   readonly searchWeights: Int32Array;
   readonly searchControl: BigInt64Array;
   readonly searchFrames: BigInt64Array;
-  readonly searchStop: BigInt64Array;
   readonly searchKingsTablebase: Uint8Array;
   readonly searchDieTablebase: Uint8Array;
   readonly rootState: BigInt64Array;
   readonly rootScores: Int32Array;
   readonly rootLines: Int32Array;
+  readonly comparisonLines: Int32Array;
+  readonly comparisonLengths: Int32Array;
+  readonly comparisonEnds: Int32Array;
+  readonly comparisonValues: Float64Array;
+  readonly reasons: Int32Array;
+  readonly loose: Uint8Array;
+  readonly line: Int32Array;
+  readonly lineWeights: Int32Array;
+  readonly pliesKinds: Int32Array;
+  readonly pliesSides: Int32Array;
+  readonly pliesBefore: Float64Array;
+  readonly pliesAfter: Float64Array;
+  readonly pliesSecond: Float64Array;
+  readonly gradingLosses: Float64Array;
+  readonly gradingGrades: Int32Array;
+  readonly gradingChances: Float64Array;
+  readonly gradingTotals: Float64Array;
+  readonly gradingCounts: Int32Array;
+  readonly gradingHighlights: Int32Array;
 }
 
 export const BATTLE: Binding<BattleEntries, BattleArrays> = {
   name: "battle",
   arrays: [
-    ["text", Uint8Array, 128],
+    ["text", Uint8Array, 200],
     ["positionPieces", Int8Array, 72],
     ["positionMasks", BigUint64Array, 4],
     ["positionCounters", Int32Array, 3],
+    ["numbers", Int32Array, 74],
     ["moves", Int32Array, 356],
     ["stepSquares", Int32Array, 6],
     ["stepPieces", Int32Array, 6],
@@ -90,14 +120,32 @@ export const BATTLE: Binding<BattleEntries, BattleArrays> = {
     ["searchHistory", Int32Array, 10368],
     ["searchPv", Int32Array, 9409],
     ["searchWeights", Int32Array, 103],
-    ["searchControl", BigInt64Array, 10],
+    ["searchControl", BigInt64Array, 11],
     ["searchFrames", BigInt64Array, 1344],
-    ["searchStop", BigInt64Array, 1],
-    ["searchKingsTablebase", Uint8Array, 0],
-    ["searchDieTablebase", Uint8Array, 0],
+    ["searchKingsTablebase", Uint8Array, 5184],
+    ["searchDieTablebase", Uint8Array, 17915904],
     ["rootState", BigInt64Array, 11],
     ["rootScores", Int32Array, 712],
     ["rootLines", Int32Array, 69064],
+    ["comparisonLines", Int32Array, 256],
+    ["comparisonLengths", Int32Array, 2],
+    ["comparisonEnds", Int32Array, 2],
+    ["comparisonValues", Float64Array, 3],
+    ["reasons", Int32Array, 24],
+    ["loose", Uint8Array, 72],
+    ["line", Int32Array, 97],
+    ["lineWeights", Int32Array, 3],
+    ["pliesKinds", Int32Array, 2048],
+    ["pliesSides", Int32Array, 2048],
+    ["pliesBefore", Float64Array, 2048],
+    ["pliesAfter", Float64Array, 2048],
+    ["pliesSecond", Float64Array, 2048],
+    ["gradingLosses", Float64Array, 2048],
+    ["gradingGrades", Int32Array, 2048],
+    ["gradingChances", Float64Array, 2049],
+    ["gradingTotals", Float64Array, 10],
+    ["gradingCounts", Int32Array, 10],
+    ["gradingHighlights", Int32Array, 3],
   ],
 };
 
@@ -140,6 +188,8 @@ export const FACES = [
   [6, 4, 2],
   [6, 5, 4],
 ] as const;
+export const LETTERS = "ABCDEFGHIJLMNOPQRSTUVWXY";
+export const HALF = 36;
 export const KING = 24;
 export const EMPTY = -1;
 export const MAX_PLIES = 100;

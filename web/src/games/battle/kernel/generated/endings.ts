@@ -11,6 +11,10 @@ export interface EndingsEntries {
   solveDistance(distance: number): number;
   /** Return the plies to the end, negative when side, who is to move, loses; 0 for a draw. */
   probe(side: number, sinceCapture: number): number;
+  /** Return how many different positions the side to move can reach and wins; moves is a workspace. */
+  countWinners(side: number): number;
+  /** Write for each of count positions whether one move alone wins. */
+  markSharp(count: number): void;
 }
 
 /** The arrays in the module's memory. */
@@ -18,8 +22,11 @@ export interface EndingsArrays {
   readonly kings: Uint8Array;
   readonly die: Uint8Array;
   readonly movesLeft: Uint8Array;
-  readonly pieces: Int8Array;
-  readonly masks: BigUint64Array;
+  readonly positionPieces: Int8Array;
+  readonly positionMasks: BigUint64Array;
+  readonly moves: Int32Array;
+  readonly samples: BigInt64Array;
+  readonly isSharp: Uint8Array;
 }
 
 export const ENDINGS: Binding<EndingsEntries, EndingsArrays> = {
@@ -28,8 +35,11 @@ export const ENDINGS: Binding<EndingsEntries, EndingsArrays> = {
     ["kings", Uint8Array, 5184],
     ["die", Uint8Array, 17915904],
     ["movesLeft", Uint8Array, 17915904],
-    ["pieces", Int8Array, 72],
-    ["masks", BigUint64Array, 4],
+    ["positionPieces", Int8Array, 72],
+    ["positionMasks", BigUint64Array, 4],
+    ["moves", Int32Array, 356],
+    ["samples", BigInt64Array, 160000],
+    ["isSharp", Uint8Array, 40000],
   ],
 };
 

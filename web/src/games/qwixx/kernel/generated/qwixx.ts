@@ -3,30 +3,42 @@ import type { Binding } from "../../../../kernel/binding.ts";
 
 /** The entry points; they read and write the arrays. */
 export interface QwixxEntries {
-  /** Write the position of a text, and return whether it is well-formed. */
+  /** Write the position of a text and return 0, or the code of what is wrong with it and its numbers. */
   parsePosition(length: number): number;
+  /** Return the code of why a text is not a legal move, 0 if it is one, and write the message's numbers. */
+  explainMove(length: number): number;
   /** Write the text of a position, which has fewer than MAX_TEXT bytes, and return its length. */
   formatPosition(): number;
-  /** Write the fields that the action due may place on, and return their number; 0 where none is due. */
+  /** Write the fields that the action due may place on, and return their number; 0 if none is due. */
   listFields(): number;
   /** Write the position after a choice: a legal field, or NONE for an action declined. */
   playChoice(choice: number): void;
   /** Write the position after a roll; of the white dice the higher comes first. */
   playRoll(dice: number): void;
-  /** Write supplies, misthrows, totals, the index of the ending or -1, and the faces, 0 for none. */
+  /** Write supplies, misthrows, totals, the index of the ending, the winner, and the faces. */
   writeFacts(): void;
   /** Unpack the network's weights and empty the cache of rows; once, before the first search. */
   loadNetwork(): void;
   /** Begin the search of the turn under way, with limits, 0 for none; return the greatest depth. */
   beginSearch(depth: number, nodes: number, overlookedPerMille: number, seed: number): number;
+  /** Write the state after every way to finish a turn, and its choices; return their number. */
+  listTurns(side: number, dice: number, first: number): number;
+  /** Drop each option with this probability in a thousand, but keep at least one; by a seed of 0 or more. */
+  overlookOptions(perMille: number, seed: number): void;
+  /** Set the greatest depth that the limits allow, 0 for none, and that applies; return it. */
+  limitTurn(depth: number, nodes: number): number;
   /** Evaluate every state by the network, depth 1; return what has ended, the iteration or the search. */
   deepenNetwork(): number;
-  /** Evaluate so many states more at depth 2 or 3, after :func:deepen_network; return what has ended. */
+  /** Evaluate this many more states at depth 2 or 3, after :func:deepen_network; return what has ended. */
   deepenExpectimax(states: number): number;
   /** Return the expectation over all rolls of the best value at depth 1, to the player about to roll. */
   valueBeforeRoll(): number;
   /** Write the expectation of the best value at depth 1 by white dice: 6 * first + second, faces less one. */
   writeWhiteValues(fixed: number): void;
+  /** Write the reasons for a candidate, the most important first, and return their number. */
+  explain(): number;
+  /** Grade a game of count plies; score is the first side's. */
+  gradeGame(count: number, score: number): void;
 }
 
 /** The arrays in the module's memory. */
@@ -36,6 +48,7 @@ export interface QwixxArrays {
   readonly positionHeights: Int8Array;
   readonly positionLocks: Int8Array;
   readonly positionCounters: Int32Array;
+  readonly numbers: Int32Array;
   readonly fields: Int32Array;
   readonly afterState: BigInt64Array;
   readonly afterHeights: Int8Array;
@@ -102,22 +115,39 @@ export interface QwixxArrays {
   readonly workspace5Values: Float64Array;
   readonly workspace5Probabilities: Float64Array;
   readonly whiteValues: Float64Array;
+  readonly comparisonLines: Int32Array;
+  readonly comparisonLengths: Int32Array;
+  readonly comparisonEnds: Int32Array;
+  readonly comparisonValues: Float64Array;
+  readonly reasons: Int32Array;
+  readonly pliesKinds: Int32Array;
+  readonly pliesSides: Int32Array;
+  readonly pliesBefore: Float64Array;
+  readonly pliesAfter: Float64Array;
+  readonly pliesSecond: Float64Array;
+  readonly gradingLosses: Float64Array;
+  readonly gradingGrades: Int32Array;
+  readonly gradingChances: Float64Array;
+  readonly gradingTotals: Float64Array;
+  readonly gradingCounts: Int32Array;
+  readonly gradingHighlights: Int32Array;
 }
 
 export const QWIXX: Binding<QwixxEntries, QwixxArrays> = {
   name: "qwixx",
   arrays: [
-    ["text", Uint8Array, 128],
+    ["text", Uint8Array, 200],
     ["positionState", BigInt64Array, 5],
     ["positionHeights", Int8Array, 44],
     ["positionLocks", Int8Array, 4],
     ["positionCounters", Int32Array, 3],
+    ["numbers", Int32Array, 4],
     ["fields", Int32Array, 8],
     ["afterState", BigInt64Array, 5],
     ["afterHeights", Int8Array, 44],
     ["afterLocks", Int8Array, 4],
     ["afterCounters", Int32Array, 3],
-    ["facts", Int32Array, 13],
+    ["facts", Int32Array, 14],
     ["packed", Uint8Array, 148002],
     ["weightsRow", Float32Array, 9344],
     ["weightsRowBias", Float32Array, 128],
@@ -178,6 +208,22 @@ export const QWIXX: Binding<QwixxEntries, QwixxArrays> = {
     ["workspace5Values", Float64Array, 753],
     ["workspace5Probabilities", Float64Array, 753],
     ["whiteValues", Float64Array, 36],
+    ["comparisonLines", Int32Array, 256],
+    ["comparisonLengths", Int32Array, 2],
+    ["comparisonEnds", Int32Array, 2],
+    ["comparisonValues", Float64Array, 3],
+    ["reasons", Int32Array, 24],
+    ["pliesKinds", Int32Array, 2048],
+    ["pliesSides", Int32Array, 2048],
+    ["pliesBefore", Float64Array, 2048],
+    ["pliesAfter", Float64Array, 2048],
+    ["pliesSecond", Float64Array, 2048],
+    ["gradingLosses", Float64Array, 2048],
+    ["gradingGrades", Int32Array, 2048],
+    ["gradingChances", Float64Array, 2049],
+    ["gradingTotals", Float64Array, 10],
+    ["gradingCounts", Int32Array, 10],
+    ["gradingHighlights", Int32Array, 3],
   ],
 };
 

@@ -1,1 +1,0 @@
-"""Battle's openings: the book, and what its moves are for."""

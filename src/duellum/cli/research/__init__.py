@@ -1,1 +1,0 @@
-"""Commands for developers and researchers: counting, building books and mining puzzles."""

@@ -1,1 +1,0 @@
-"""Opening books: the model, and the text form of their files."""

@@ -1,1 +1,0 @@
-"""Matches between engines, and the statistics of their results."""

@@ -1,1 +1,0 @@
-"""The engine protocol, UCI with rolls."""

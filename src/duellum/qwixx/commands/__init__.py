@@ -1,1 +1,0 @@
-"""The commands that only Qwixx Duel has."""

@@ -1,1 +1,0 @@
-"""Who searches next: a queue that is fair to clients, slots for running searches, back-off after failures."""
