@@ -33,7 +33,7 @@ async def test_cookies_stay_valid_through_a_rotation_and_are_renewed(tmp_path: P
         output = await run_beside("sessions", "rotate-key", "--data", str(tmp_path))
         assert [line.partition(": ")[2][:8] for line in output.splitlines()] == ["signs", "verifies"]
         async with server.new_client() as new:  # a cookie signed now lets the server notice the new key
-            await new.http.get("/api/games")
+            await new.create()
         assert "set-cookie" in (await ann.http.get("/api/games")).headers
         assert dict(ann.http.cookies) != before
         assert await is_known(server, before)
@@ -44,7 +44,7 @@ async def test_dropping_old_keys_makes_every_cookie_invalid(tmp_path: Path) -> N
         await ann.create()
         await run_beside("sessions", "rotate-key", "--drop-old", "--data", str(tmp_path))
         async with server.new_client() as new:
-            await new.http.get("/api/games")
+            await new.create()
         assert not await is_known(server, dict(ann.http.cookies))
 
 
@@ -61,6 +61,11 @@ async def test_an_operator_revokes_a_player_of_a_game(
             await second.receive("nothing")
         assert not await is_known(server, dict(second.client.http.cookies))
         assert await is_known(server, dict(first.client.http.cookies))
+
+
+async def test_an_id_that_begins_with_a_hyphen_is_no_option(tmp_path: Path) -> None:
+    async with running_server(tmp_path):
+        assert await run_beside("sessions", "revoke", "-Zeh", "--data", str(tmp_path)) == "revoked: -Zeh\n"
 
 
 async def test_mistakes_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

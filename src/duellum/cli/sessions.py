@@ -56,7 +56,8 @@ def rotate_key(data: Path, *, drop_old: bool) -> None:
         click.echo(f"key {number + 1}, created {_format_day(key.created)}: {until}")
 
 
-@sessions.command()
+# A player's id may begin with "-": it is not read as a row of short options, and -h is not one of them.
+@sessions.command(context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]})
 @click.argument("player")
 @_DATA
 @_DATABASE
@@ -75,7 +76,7 @@ def revoke(player: str, data: Path, database: str) -> None:
 def players(game: str, data: Path, database: str) -> None:
     """Show the players of a game: names and ids."""
     from duellum.server.game import events  # noqa: PLC0415 - slow to import
-    from duellum.server.game.replay import replay_events  # noqa: PLC0415 - likewise
+    from duellum.server.game.replay import replay_events  # noqa: PLC0415 - as above
 
     entries = _run(data, database, lambda log: log.read(game))
     if not entries or not game.isalnum():
@@ -87,9 +88,9 @@ def players(game: str, data: Path, database: str) -> None:
 
 def _run(data: Path, database: str, work: "Callable[[EventLog], Coroutine[None, None, Any]]") -> Any:  # noqa: ANN401 - whatever the work returns
     from duellum.server.settings import Settings  # noqa: PLC0415 - slow to import
-    from duellum.store import StoreError, open_event_log  # noqa: PLC0415 - likewise
+    from duellum.store import StoreError, open_event_log  # noqa: PLC0415 - as above
 
-    async def work_on_log() -> Any:  # noqa: ANN401 - likewise
+    async def work_on_log() -> Any:  # noqa: ANN401 - as above
         log = await open_event_log(Settings(str(data), database).log_address)
         try:
             return await work(log)
