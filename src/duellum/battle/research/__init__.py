@@ -1,0 +1,1 @@
+"""Battle as an environment for programs that learn: actions, observations, boards in batches."""

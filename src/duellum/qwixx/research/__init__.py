@@ -1,0 +1,1 @@
+"""Qwixx Duel as an environment for programs that learn: actions, observations, boards in batches."""

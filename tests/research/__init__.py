@@ -1,0 +1,1 @@
+"""The environments, with the conformance tests of PettingZoo, OpenSpiel and Gymnasium."""
