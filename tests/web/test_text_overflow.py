@@ -57,6 +57,16 @@ _LONG = "<p>first</p><div style='height: 2000px'></div>"
             [],
             id="under the head of a list",
         ),
+        pytest.param(
+            "<p>page</p><div class='popup' data-open='true' style='margin-top: -34px'>choice</div>",
+            [],
+            id="under an open menu",
+        ),
+        pytest.param(
+            "<div class='popup' data-open='true'><p>one</p><p style='margin-top: -34px'>another</p></div>",
+            ["one upon the other: P: one | P: another"],
+            id="upon in an open menu",
+        ),
     ],
 )
 def test_what_cannot_be_read_is_found(browser: Browser, body: str, found: list[str]) -> None:

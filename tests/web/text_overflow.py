@@ -60,6 +60,7 @@ _FIND_OVERFLOW = """() => {
     const whole = [...range.getClientRects()];
     texts.push({ holder, name, whole, lines: whole.map(line => clip(line, seen)) });
   }
+  const popups = ':popover-open, .popup[data-open=true]'; // until they are closed, what they cover cannot be read
   const isLoose = holder => !holder.closest('.qwixx-field, .qwixx-stone, .frame-table .notices, .toasts');
   const isFixed = element => getComputedStyle(element).position === 'fixed';
   const findBar = holder => { // what the page scrolls under
@@ -84,7 +85,7 @@ _FIND_OVERFLOW = """() => {
     return first > last || first + line.height - covered <= bar.top || last + covered >= bar.bottom;
   };
   const bars = [...new Set(texts.map(({ holder }) => findBar(holder)))]
-    .filter(bar => bar !== null && isFixed(bar) && !bar.matches('dialog, .toasts, .connection-status'))
+    .filter(bar => bar !== null && isFixed(bar) && !bar.matches(`dialog, .toasts, .connection-status, ${popups}`))
     .map(bar => ({ bar, edge: bar.getBoundingClientRect() }));
   for (const { bar, edge } of bars) {
     for (const { holder, name, whole } of texts) {
@@ -96,10 +97,11 @@ _FIND_OVERFLOW = """() => {
   }
   const placed = texts
     .filter(({ holder }) => isLoose(holder))
-    .map(text => ({ ...text, bar: findBar(text.holder) }));
+    .map(text => ({ ...text, bar: findBar(text.holder), popup: text.holder.closest(popups) }));
   placed.forEach((one, index) => {
     for (const other of placed.slice(index + 1)) {
       if (one.holder.contains(other.holder) || other.holder.contains(one.holder)) continue;
+      if (one.popup !== other.popup) continue;
       if ((one.bar === null) !== (other.bar === null)) continue; // the page scrolls under bars
       if (one.bar?.contains(other.bar) !== other.bar?.contains(one.bar)) continue; // so does what is in one
       const isUpon = one.lines.some(line => other.lines.some(another => areUpon(line, another)));
