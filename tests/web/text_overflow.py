@@ -60,7 +60,7 @@ _FIND_OVERFLOW = """() => {
     const whole = [...range.getClientRects()];
     texts.push({ holder, name, whole, lines: whole.map(line => clip(line, seen)) });
   }
-  const popups = ':popover-open, .popup[data-open=true]'; // until they are closed, what they cover cannot be read
+  const popups = ':popover-open, .popup[data-open=true]'; // what they cover is read once they are closed
   const isLoose = holder => !holder.closest('.qwixx-field, .qwixx-stone, .frame-table .notices, .toasts');
   const isFixed = element => getComputedStyle(element).position === 'fixed';
   const findBar = holder => { // what the page scrolls under
@@ -84,8 +84,9 @@ _FIND_OVERFLOW = """() => {
     const covered = 0.4 * line.height;
     return first > last || first + line.height - covered <= bar.top || last + covered >= bar.bottom;
   };
+  const isPassing = bar => bar.matches(`dialog, .toasts, .connection-status, ${popups}`);
   const bars = [...new Set(texts.map(({ holder }) => findBar(holder)))]
-    .filter(bar => bar !== null && isFixed(bar) && !bar.matches(`dialog, .toasts, .connection-status, ${popups}`))
+    .filter(bar => bar !== null && isFixed(bar) && !isPassing(bar))
     .map(bar => ({ bar, edge: bar.getBoundingClientRect() }));
   for (const { bar, edge } of bars) {
     for (const { holder, name, whole } of texts) {
