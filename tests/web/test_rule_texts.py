@@ -50,7 +50,7 @@ OTHER_DIE = phrases(
     "cubo corriente",
     "inna kostka",
     "普通骰子",
-    "jiná kostka",
+    "Obyčejná kostka",
     "dado comum",
 )
 OCCUPIED = phrases(

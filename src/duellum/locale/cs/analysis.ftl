@@ -97,7 +97,7 @@ analysis-battle-prompt =
         [remove] Vyber kostky, které chceš odebrat.
        *[piece] Vyber políčka pro tuto figuru, nebo ji tam přetáhni.
     }
-analysis-battle-keys = Šipkami se pohybuješ po desce. Klávesy 1 až 6 postaví kostku, nebo ji překlopí na tuto stranu, K postaví krále. C změní barvu. Shift se šipkou kostku překlopí, R ji otočí o čtvrt otáčky. Enter kostku vybere, postaví nebo přesune. Delete ji odebere.
+analysis-battle-keys = Šipkami se pohybuješ po desce. Klávesy 1 až 6 postaví kostku, nebo ji překlopí na tuto stranu, K postaví krále. C změní její barvu. Shift se šipkou kostku překlopí, R ji otočí o čtvrt otáčky. Enter kostku vybere, postaví nebo přesune. Delete ji odebere.
 analysis-battle-turn = Otočit kostku na { $square }
 # n, s, e and w are up, down, right and left on the screen; spin is clockwise.
 analysis-battle-tip =

@@ -60,13 +60,13 @@ battle-square-attacker = Útočí.
 
 battle-target =
     { $effect ->
-        [roll] Roluje se sem, nahoře bude { $face }.
+        [roll] Kostka sem dojde, nahoře bude { $face }.
         [king] Vezme krále a vyhraje.
        *[capture] Vezme zde kostku, nahoře bude { $face }.
     }
 battle-target-king =
     { $effect ->
-        [roll] Král táhne sem.
+        [roll] Král sem přejde.
         [king] Vezme krále a vyhraje.
         [palace] Obsadí královské políčko a vyhraje.
        *[capture] Král zde vezme kostku.
@@ -123,20 +123,20 @@ battle-danger-king =
 battle-danger-palace =
     { $side ->
         [you] Tvé královské políčko je v nebezpečí.
-        [white] Bílé královské políčko je v nebezpečí.
-       *[black] Černé královské políčko je v nebezpečí.
+        [white] Královské políčko bílého je v nebezpečí.
+       *[black] Královské políčko černého je v nebezpečí.
     }
 battle-prompt-roll =
     { $count ->
         [one] Roluj kostku o { $count } políčko.
-        [few] Roluj kostku o { $count } políčka; jednou můžeš změnit směr.
-        [many] Roluj kostku o { $count } políčka; jednou můžeš změnit směr.
-       *[other] Roluj kostku o { $count } políček; jednou můžeš změnit směr.
+        [few] Roluj kostku o { $count } políčka; jednou smíš zahnout.
+        [many] Roluj kostku o { $count } políčka; jednou smíš zahnout.
+       *[other] Roluj kostku o { $count } políček; jednou smíš zahnout.
     }
 battle-prompt-king = Král se pohne o jedno políčko.
 battle-prompt-way = Kterou cestou?
 # Told to those who listen once a die is chosen; $prompt is one of the lines above, $squares a list of squares
-battle-chosen = { $prompt } Možná políčka: { $squares }.
+battle-chosen = { $prompt } Může na { $squares }.
 
 ## What was done
 

@@ -10,7 +10,7 @@ device-no-record = Tuto uloženou hru nelze přečíst.
 
 ## Where games cannot be kept
 
-storage-refused = Tento prohlížeč tu hry neukládá, možná proto, že je okno anonymní. Hrát můžeš dál, ale po zavření karty se hra ztratí.
+storage-refused = Tento prohlížeč tu hry neukládá, možná proto, že jde o anonymní okno. Hrát můžeš dál, ale po zavření karty se hra ztratí.
 storage-full = V tomto prohlížeči už není místo na hry. Hrát můžeš dál, ale nové tahy se po zavření karty ztratí. Smaž dohrané hry, aby se místo uvolnilo.
 
 ## Going on at the server
@@ -22,7 +22,7 @@ move-text = Hra se přesune na server a pokračuje tam od této pozice.
 move-dice = Poctivost dosavadních hodů nelze dokázat.
 move-device = Na jiném zařízení
 # $side is a side such as Black.
-move-invite = Pozvat někoho: { $side }
+move-invite = Pozvat hráče ({ $side })
 move-done = Hra je teď na serveru. Otevři tento odkaz na druhém zařízení, nebo jím načti kód, a připoj se ke hře tam.
 move-offline = K tomu je potřeba připojení. Zkus to znovu, až budeš online.
 

@@ -2,7 +2,7 @@
 
 fairness-title = Poctivé kostky
 fairness-text-committed = Hody vycházejí z tajného čísla serveru a z čísel obou hráčů; všechna jsou stanovená před hrou. Žádný hod si nikdo nemohl vybrat. Server ale zná hody předem.
-fairness-text-joint = Server a oba hráči přidávají ke každému hodu každý své tajemství. Tajemství jsou stanovená před hrou a odhalí se teprve při hodu, takže nikdo, ani server, nemůže hod vybrat ani ho znát předem.
+fairness-text-joint = Ke každému hodu přispívá server i každý z hráčů svým tajemstvím. Tajemství jsou stanovená před hrou a odhalí se teprve při hodu, takže nikdo, ani server, nemůže hod vybrat ani ho znát předem.
 fairness-commitment = Závazek serveru, zveřejněný před hrou
 # $side is a side such as Black.
 fairness-commitment-of = { $side }: závazek
@@ -64,7 +64,7 @@ party-server = Server
 
 roll-waiting = Kostky se ještě kutálejí. Čeká se na hráče: { $name }.
 roll-waiting-clock = { $name } je offline a hodiny tohoto hráče běží. Hod proběhne, jakmile se spojení obnoví.
-roll-waiting-away = { $name } je offline. Hod proběhne, jakmile se spojení obnoví. Kdo se sedm dní nevrátí, prohrává hru.
+roll-waiting-away = { $name } je offline. Hod proběhne, jakmile se spojení obnoví. Kdo se sedm dní nevrátí, prohrává.
 foul-title = S kostkami něco není v pořádku
 foul-early = Server si od tvého prohlížeče vyžádal tajemství, na které ještě není čas.
 foul-changed = Tahy byly změněny poté, co tvůj prohlížeč odhalil své tajemství pro hod.

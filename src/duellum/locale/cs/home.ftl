@@ -59,8 +59,8 @@ players-both = { $first } – { $second }
 players-mine = { $side } (ty) – { $other }
 line-waiting = Čeká se na hráče
 line-open = Volné místo
-line-your-turn = { $turn }. tah: jsi na tahu
-line-turn = { $turn }. tah · { $clock }
+line-your-turn = { $turn }. tah: jsi na tahu
+line-turn = { $turn }. tah · { $clock }
 # How a finished game ended, in a word. $side is a side such as White.
 finished-won = Výhra
 finished-lost = Prohra

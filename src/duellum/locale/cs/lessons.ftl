@@ -11,19 +11,19 @@ lessons-course = Lekce: { $game }
 # $count is how many steps the lessons of a game have, $minutes how long they take.
 lessons-steps =
     { $count ->
-        [one] { $count } krok, asi { $minutes } min
-        [few] { $count } kroky, asi { $minutes } min
-       *[other] { $count } kroků, asi { $minutes } min
+        [one] { $count } krok, asi { $minutes } min
+        [few] { $count } kroky, asi { $minutes } min
+       *[other] { $count } kroků, asi { $minutes } min
     }
 # How long the remaining steps take.
-lessons-left = zbývá asi { $minutes } min
+lessons-left = zbývá asi { $minutes } min
 lessons-begin = Začít
 lessons-resume = Pokračovat
 lessons-repeat = Od začátku
 # $done of $count steps are done.
-lessons-progress = Hotovo { $done } z { $count }
+lessons-progress = Hotovo { $done }/{ $count }
 # Above the board. $number is the place of the step.
-lessons-step-of = Krok { $number } z { $count }
+lessons-step-of = Krok { $number }/{ $count }
 # Beside a step in the list: done, done without a mistake, or the one that comes next.
 lessons-step-done = hotovo
 lessons-step-perfect = napoprvé
@@ -48,13 +48,13 @@ lessons-answers = Tvoje odpověď
 # At the end of the lessons of a game.
 lessons-finished = Výborně! Teď už můžeš hrát; zbytek najdeš v pravidlech.
 # $perfect of $count steps were done without a mistake.
-lessons-finished-count = { $perfect } z { $count } kroků napoprvé.
+lessons-finished-count = Kroky zvládnuté napoprvé: { $perfect }/{ $count }.
 lessons-first-game = Zahrát si první hru
 lessons-first-game-about = Nejlehčí úroveň a cestou pár rad.
 # On the first page, to somebody who has not played $game yet.
 lessons-offer = Ještě neznáš hru { $game }? Nauč se ji za tři minuty hraním.
 # The same once the lessons have been begun. $done of $count steps are done.
-lessons-offer-resume = Tvoje lekce hry { $game }: hotovo { $done } z { $count }.
+lessons-offer-resume = Tvoje lekce hry { $game }: hotovo { $done }/{ $count }.
 lessons-offer-close = Už nezobrazovat
 
 ## Battle: steps. Each has a goal, praise (-done), and a word for each typical mistake
@@ -176,7 +176,7 @@ lesson-qwixx-colour-done = 4 a 6 je 10. Kterou bílou přidat, vybíráš ty. O
 lesson-qwixx-skip = Obě akce jsou dobrovolné. Trojka by nechala velkou mezeru: tentokrát pasuj.
 lesson-qwixx-skip-2 = Dobře. Teď akce 2: červená 8, hned vedle tvé 7.
 lesson-qwixx-skip-wasted = Teď už nemůžeš použít pole před tou 3. Lepší je pasovat.
-lesson-qwixx-skip-misthrow = Pasovat v obou akcích je chybný hod: minus 5 bodů. Použij červenou 8.
+lesson-qwixx-skip-misthrow = Pasovat v obou akcích je chybný hod: minus 5 bodů. Použij červenou 8.
 lesson-qwixx-skip-far = Dovoleno, ale přeskočí mnoho polí. Červená 8 nepřeskočí žádné.
 lesson-qwixx-skip-done = Malé kroky nechávají místo pro hodně kamenů a hodně kamenů přináší body.
 
@@ -203,8 +203,8 @@ lesson-qwixx-frozen-stack = Stoh nelze vyhodit nikdy, ani když je vpředu.
 lesson-qwixx-frozen-done = Předběhnuté kameny jsou v bezpečí, ale přidávat na ně už také nelze.
 
 lesson-qwixx-misthrow = Dvě jedničky: na žádnou 2 kámen položit nemůžeš. Můžeš jen pokračovat.
-lesson-qwixx-misthrow-2 = Nehodí se ani žádný součet bílé a barevné. Je to chybný hod.
-lesson-qwixx-misthrow-done = Chybný hod tě stojí 5 bodů. Čtyři takové, tvé a šedého dohromady, hru ukončí.
+lesson-qwixx-misthrow-2 = Nevyhovuje ani žádný součet bílé a barevné. Je to chybný hod.
+lesson-qwixx-misthrow-done = Chybný hod tě stojí 5 bodů. Čtyři chybné hody, tvé a šedého dohromady, hru ukončí.
 
 lesson-qwixx-five = Pro poslední číslo řady potřebuješ mít před ním pět svých kamenů. Máš čtyři: obsaď červenou 11.
 lesson-qwixx-five-2 = To je pět a ještě máš akci 2: uzavři řadu červenou 12!
@@ -222,7 +222,7 @@ lesson-qwixx-score-next = Čtyři dávají 10 a pátý přidá 5.
 lesson-qwixx-score-done = Dlouhá řada je mnohem cennější než několik krátkých.
 
 lesson-qwixx-total = Kolik máš celkem bodů? 4 kameny v červené, 2 ve žluté, 1 v zelené a jeden chybný hod.
-lesson-qwixx-total-misthrow = Chybný hod ubírá 5 bodů.
+lesson-qwixx-total-misthrow = Chybný hod ubírá 5 bodů.
 lesson-qwixx-total-sum = 10 za červenou, 3 za žlutou, 1 za zelenou, minus 5.
 lesson-qwixx-total-done = 14 za řady, minus 5 za chybný hod.
 
@@ -240,6 +240,6 @@ lesson-qwixx-note-start = Hoď, použij součet bílých kostek, pak jednu bílo
 lesson-qwixx-note-close = Můžeš uzavřít řadu. Kámen na zámku se také počítá; dvě uzavřené řady ukončí hru.
 lesson-qwixx-note-capture = Můžeš vyhodit přední kámen. Vrátí se majiteli.
 lesson-qwixx-note-stack = Můžeš přidat kámen na svůj přední a tím ho zajistit.
-lesson-qwixx-note-misthrow = Pasovat teď by byl chybný hod: minus 5 bodů.
+lesson-qwixx-note-misthrow = Pasovat teď by byl chybný hod: minus 5 bodů.
 lesson-qwixx-note-taken = Tvůj přední kámen byl vyhozen. Je zpět ve tvé zásobě a to pole smíš použít znovu.
 lesson-qwixx-note-closed = Řada je uzavřená a její kostka mimo hru. Ještě jedna uzavřená řada a hra končí.

@@ -5,7 +5,7 @@
 # The title of a file; $game is the name of the game, $kit that of the kit, such as Dice
 print-document = { $game }: { $kit }
 # In the corner of each sheet; $game is the name of the game
-print-sheet = { $game } · list { $number } z { $count }
+print-sheet = { $game } · list { $number }/{ $count }
 # The legend below; $kind is cut, fold or glue (a grey area)
 print-line =
     { $kind ->
@@ -18,7 +18,7 @@ print-scale = Tiskni ve skutečné velikosti: toto pravítko měří 50 mm.
 
 ## Battle
 
-print-board-half = Deska, polovina { $number } z 2
+print-board-half = Deska, { $number }. polovina
 print-board-strip = Vystřihni podél vnější čáry a natři lepidlem šedý pruh.
 print-board-join = Vystřihni a přilep tuto polovinu na šedý pruh druhé, hranu k hraně.
 # $side is white or black
@@ -32,12 +32,12 @@ print-nets-hint = Vystřihni, ohni podél všech přerušovaných čar dozadu a�
 # What a drawing shows, for those who listen; $side is white or black
 print-alt-half =
     { $side ->
-        [white] Bílá polovina desky, řady 1 až 4, s pruhem k lepení
-       *[black] Černá polovina desky, řady 5 až 8
+        [white] Polovina desky na straně bílého, řady 1 až 4, s pruhem k lepení
+       *[black] Polovina desky na straně černého, řady 5 až 8
     }
 print-alt-net = Síť kostky: šest stran do kříže a sedm číslovaných chlopní
 print-start = Výchozí pozice
-print-start-text = Zleva z pohledu každého hráče, nahoře: 5, 1, 2, 6, král, 6, 2, 1, 5. Každá kostka má trojku ke svému hráči a každý král začíná na vlastním královském políčku. Začíná bílý.
+print-start-text = Nahoře, zleva z pohledu každého hráče: 5, 1, 2, 6, král, 6, 2, 1, 5. Každá kostka má trojku ke svému hráči a každý král začíná na vlastním královském políčku. Začíná bílý.
 print-card-hint = Vystřihni kartu a měj ji vedle desky.
 print-diagrams = Diagramy rolování
 print-diagrams-hint = Uprostřed je kostka před tahem, podél okrajů její boční strany. Políčka kolem ukazují stranu po tahu. Otáčej kartou, dokud nesouhlasí s tvou kostkou.
@@ -50,7 +50,7 @@ print-alt-diagram = Kam se může rolovat kostka, která má nahoře { $top }, a
 print-qwixx-board-hint = Vystřihni a nalep na karton. Kameny se kladou na pole, pod čísla.
 # The second line of the scale of points, below “Stones”: how many points they make
 print-points = Body
-print-stones-hint = Ohni dozadu podle obou přerušovaných čar kolem kartonu silného 1 až 2 mm, slep, slisuj a rozstříhej. 22 kamenů má černý, 22 šedý.
+print-stones-hint = Ohni dozadu podél obou přerušovaných čar kolem kartonu silného 1 až 2 mm, slep, slisuj a rozstříhej. 22 kamenů má černý, 22 šedý.
 print-scores-hint = Jeden lístek na hru: zapiš body každé řady, odečti pět za každý chybný hod a sečti.
 # A row of the score sheet; $colour is r, y, g or b
 print-row =
@@ -66,17 +66,17 @@ print-alt-stones = 44 kamenů, líce nad čárou ohybu a ruby pod ní
 print-alt-qwixx-die =
     { $colour ->
         [white] Síť bílé kostky
-        [r] Síť červené kostky: tečky jsou srdce
-        [y] Síť žluté kostky: tečky jsou hvězdy
-        [g] Síť zelené kostky: tečky jsou trojlístky
-       *[b] Síť modré kostky: tečky jsou kapky
+        [r] Síť červené kostky: tečky mají tvar srdce
+        [y] Síť žluté kostky: tečky mají tvar hvězdy
+        [g] Síť zelené kostky: tečky mají tvar trojlístku
+       *[b] Síť modré kostky: tečky mají tvar kapky
     }
 
 ## The assembly sheets: numbered pictures, each with one of these sentences below it. Keep them short
 
 print-assembly-hint = Postupuj podle čísel obrázků.
-print-needs-battle = Díly: dvě poloviny desky, 8 bílých a 8 černých kostek, dva králové, dvě karty a po náhradní kostce pro každou stranu.
-print-needs-qwixx = Díly: deska, 22 černých a 22 šedých kamenů, dvě bílé kostky a po jedné od každé barvy, bodovací lístky.
+print-needs-battle = Díly: dvě poloviny desky, 8 bílých a 8 černých kostek, dva králové, dvě karty a po náhradní kostce pro každou stranu.
+print-needs-qwixx = Díly: deska, 22 černých a 22 šedých kamenů, dvě bílé kostky a po jedné od každé barvy, bodovací lístky.
 print-tools = Pomůcky: nůžky nebo nůž, pravítko, vypsaná propiska, lepidlo na papír.
 print-material = Kostky tiskni na karton 160 až 200 g/m²; běžný papír je příliš měkký. Stačí černobíle: nic nezávisí jen na barvě.
 print-alt-step = Obrázek { $number }
@@ -96,11 +96,11 @@ print-step-apart = Rozstříhej kameny podél čar; rohy můžeš zaoblit.
 print-workshop = Laserem nebo 3D tiskárnou
 print-needs-machine = Soubory pro stroje jsou v milimetrech. Udělej jeden díl, změř ho a teprve pak udělej ostatní.
 print-laser-colours = Laser, soubor SVG: červené čáry se řežou, modré rýhují, černé plochy gravírují.
-print-laser-dice = Sítě řež z kartonu 0,4 až 0,8 mm. Rýhuj ho tak, aby se ohýbal a nelámal. Vše vyřež dvakrát: ze světlého a z tmavého kartonu.
-print-laser-board = Vyřež desku z překližky nebo lepenky 2 až 4 mm.
-print-laser-stones = Vyřež kameny z překližky nebo akrylu 2 až 3 mm. Černé jsou gravírované, šedé mají kroužek.
+print-laser-dice = Sítě řež z kartonu silného 0,4 až 0,8 mm. Rýhuj ho tak, aby se ohýbal a nelámal. Vše vyřež dvakrát: jednou ze světlého, jednou z tmavého kartonu.
+print-laser-board = Vyřež desku z překližky nebo lepenky silné 2 až 4 mm.
+print-laser-stones = Vyřež kameny z překližky nebo akrylu o tloušťce 2 až 3 mm. Černé jsou gravírované, šedé mají kroužek.
 print-solid-print = 3D tiskárna, soubor STL: tiskni postavené na jedné straně, bez podpor, ve vrstvách 0,2 mm.
-print-solid-battle = Vytiskni 8 kostek a krále světlou barvou a totéž tmavou.
+print-solid-battle = Vytiskni 8 kostek a krále světlou barvou a totéž tmavou.
 print-solid-qwixx = Vytiskni dvě bílé kostky a po jedné červené, žluté, zelené a modré.
 print-solid-paint = Vetři barvu do prohlubní a strany otři.
 
@@ -124,13 +124,13 @@ print-kit-cards = Karty
 print-kit-cards-about = Výchozí pozice a diagramy rolování všech šesti stran.
 # Also in the first line of the scale: how many stones
 print-kit-stones = Kameny
-print-kit-stones-about = 22 kamenů pro každého, s lícem a rubem.
+print-kit-stones-about = 22 kamenů pro každého, s lícem a rubem.
 print-kit-scores = Bodovací lístky
 print-kit-scores-about = Šest na stránce.
 print-kit-assembly = Návod ke složení
 print-kit-assembly-about = Číslované obrázky pro papír, laser a 3D tiskárnu.
 print-kit-laser-dice = Kostky pro laser
-print-kit-laser-dice-about = Kostky a král jedné strany jako sítě, vyřezat dvakrát.
+print-kit-laser-dice-about = Kostky a král jedné strany jako sítě. Soubor vyřež dvakrát.
 print-kit-laser-board = Deska pro laser
 print-kit-laser-board-about = V jednom kuse, s gravírovanými královskými políčky.
 print-kit-laser-stones = Kameny a kostky pro laser

@@ -12,7 +12,7 @@ puzzles-daily-solved = Dnes vyřešeno
 # The button beside the board of the day.
 puzzles-daily-solve = Vyřešit
 # For those who listen to the week shown as a row of days.
-puzzles-week = Vyřešeno v { $count } z posledních sedmi dnů
+puzzles-week = Za posledních sedm dní vyřešeno { $count }×
 # For how many days in a row the puzzle of the day has been solved.
 puzzles-days =
     { $count ->
@@ -39,9 +39,9 @@ puzzles-count =
        *[other] { $count } úloh
     }
 # $solved of $count puzzles are solved.
-puzzles-progress = Vyřešeno { $solved } z { $count }
+puzzles-progress = Vyřešeno { $solved }/{ $count }
 # How many were tried without success.
-puzzles-failed = k opakování: { $count }
+puzzles-failed = K opakování: { $count }
 # Before the first puzzle. $rating is the rating that everybody starts with.
 puzzles-first = Začínáš s hodnocením { $rating }. Mění se podle tvých výsledků a je uložené v tomto prohlížeči.
 puzzles-figure-rating = Tvé hodnocení
@@ -50,9 +50,9 @@ puzzles-figure-streak = Nejdelší série
 # The curve of ratings, for those who listen.
 puzzles-curve =
     { $count ->
-        [one] Tvé hodnocení v poslední úloze: z { $first } na { $last }
-        [few] Tvé hodnocení v posledních { $count } úlohách: z { $first } na { $last }
-       *[other] Tvé hodnocení v posledních { $count } úlohách: z { $first } na { $last }
+        [one] Tvé hodnocení před poslední úlohou { $first }, po ní { $last }
+        [few] Tvé hodnocení v posledních { $count } úlohách: dřív { $first }, teď { $last }
+       *[other] Tvé hodnocení v posledních { $count } úlohách: dřív { $first }, teď { $last }
     }
 # The list of puzzles tried last.
 puzzles-history = Tvé poslední úlohy

@@ -29,11 +29,11 @@ qwixx-prompt-first = Akce 1: polož kámen na { $sum }, součet bílých kostek,
 qwixx-prompt-second = Akce 2: sečti jednu bílou a jednu barevnou kostku a polož kámen do řady této barvy, nebo pasuj.
 # The same where there is little space
 qwixx-brief-first = Akce 1: polož kámen na { $sum } v kterékoli řadě, nebo pasuj.
-qwixx-brief-second = Akce 2: bílá plus barevná do její řady, nebo pas.
+qwixx-brief-second = Akce 2: bílá plus barevná do řady té barvy, nebo pasuj.
 qwixx-brief-first-shared = { qwixx-side } · { qwixx-brief-first }
 qwixx-brief-second-shared = { qwixx-side } · { qwixx-brief-second }
 qwixx-stuck-first = Akce 1: na { $sum } nemůžeš položit kámen v žádné řadě.
-qwixx-stuck-second = Akce 2: žádný součet bílé a barevné kostky se nehodí.
+qwixx-stuck-second = Akce 2: žádný součet bílé a barevné kostky nevyhovuje.
 qwixx-prompt-first-shared = { qwixx-side } · { qwixx-prompt-first }
 qwixx-prompt-second-shared = { qwixx-side } · { qwixx-prompt-second }
 qwixx-stuck-first-shared = { qwixx-side } · { qwixx-stuck-first }
@@ -63,16 +63,16 @@ qwixx-pass-second = Pasovat
 qwixx-go-on = Pokračovat
 qwixx-pass-misthrow = Chybný hod, −5
 # Beside the button for passing, in action 1
-qwixx-note-first = Pasovat v obou akcích stojí 5 bodů.
+qwixx-note-first = Pasovat v obou akcích stojí 5 bodů.
 # Beside the button for passing, in action 2, when action 1 was passed
-qwixx-note-misthrow = Pasovat teď stojí 5 bodů.
+qwixx-note-misthrow = Pasovat teď stojí 5 bodů.
 
 ## What a stone would do on a field; short, for a legend and for narrow fields
 
 qwixx-effect =
     { $effect ->
         [place] položit
-        [stack] na stoh
+        [stack] přidat
         [capture] vyhodit
        *[close] uzavřít
     }

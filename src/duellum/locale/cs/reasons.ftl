@@ -50,7 +50,7 @@ battle-why-guards-palace = Chrání královské políčko.
 # What happens in the exchange that begins with taking a die that shows $face
 battle-why-gain = Získá kostku, která ukazuje { $face }.
 battle-why-exchange = Vymění kostky a vezme tu, která ukazuje { $face }.
-battle-why-sacrifice = Dá kostku za tu, která ukazuje { $face }.
+battle-why-sacrifice = Obětuje kostku za tu, která ukazuje { $face }.
 # A die is won, but not by this move; $moves of one's own, this one included
 battle-why-gain-later =
     { $moves ->

@@ -18,8 +18,8 @@ battle-illegal-nothing = Nebylo zadáno nic. { battle-illegal-form }
 battle-illegal-start = „{ $text }“ začíná na „{ $part }“, a to není políčko. { battle-illegal-form }
 battle-illegal-no-leg = „{ $text }“ udává políčko, ale žádnou cestu. { battle-illegal-form }
 # $place is a number: the third character and so on.
-battle-illegal-no-count = V „{ $text }“ musí za znakem { $place }, „{ $part }“, následovat číslo od 1 do 9. { battle-illegal-form }
-battle-illegal-no-direction = V „{ $text }“ znak { $place }, „{ $part }“, není směr: piš n, s, e nebo w (sever, jih, východ, západ). { battle-illegal-form }
+battle-illegal-no-count = V „{ $text }“ musí za { $place }. znakem („{ $part }“) následovat číslo od 1 do 9. { battle-illegal-form }
+battle-illegal-no-direction = V „{ $text }“ není { $place }. znak („{ $part }“) směr: piš n, s, e nebo w (sever, jih, východ, západ). { battle-illegal-form }
 battle-illegal-square = „{ $text }“ není políčko: políčka jsou a1 až i8.
 battle-illegal-edge =
     { $direction ->
@@ -29,9 +29,9 @@ battle-illegal-edge =
        *[west] Tah opouští desku na západ od { $square }.
     }
 battle-illegal-leg = Každý úsek cesty musí mít aspoň jedno políčko.
-battle-illegal-turns = V jednom tahu smí kostka změnit směr nejvýš jednou.
+battle-illegal-turns = V jednom tahu smí kostka zahnout nejvýš jednou.
 battle-illegal-back = Kostka se nesmí vracet stejnou cestou.
-battle-illegal-straight = Oba úseky vedou stejným směrem: zapiš je jako jeden, nebo změň směr o pravý úhel.
+battle-illegal-straight = Oba úseky vedou stejným směrem: zapiš je jako jeden, nebo zahni v pravém úhlu.
 battle-illegal-king-count = Král se pohne přesně o jedno políčko, ne o { $count }.
 battle-illegal-count = Horní strana ukazuje { $face }, takže se kostka musí rolovat přesně o tolik políček, ne o { $count }.
 battle-illegal-blocked = Cesta je na { $square } zablokovaná.
@@ -68,7 +68,7 @@ qwixx-illegal-barred = Soupeřův kámen { qwixx-why-at } není přední, a tak
 qwixx-illegal-stack = Soupeřův stoh { qwixx-why-at } nelze vyhodit.
 qwixx-illegal-overtaken = Tvůj kámen { qwixx-why-at } už je předběhnutý a nelze na něj přidat další.
 # $count stones of the player are in the row.
-qwixx-illegal-last = Na pole { qwixx-colour } { $number } smíš, jen když máš před ním aspoň pět kamenů. Zatím jich máš { $count }.
+qwixx-illegal-last = Na pole { qwixx-colour } { $number } smíš položit kámen, jen když máš před ním aspoň pět svých kamenů. Zatím jich máš { $count }.
 qwixx-illegal-closed =
     { $colour ->
         [r] Červená řada je uzavřená.
@@ -82,12 +82,12 @@ qwixx-illegal-closed =
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
 refused-malformed = Tomu server nerozuměl.
-refused-too-long = Tohle je příliš dlouhé, tady se to nedá přečíst.
+refused-too-long = Tohle je příliš dlouhé a nelze to tu přečíst.
 refused-too-fast = Příliš rychle. Chvilku počkej.
 refused-too-many = Server je zaneprázdněný. Zkus to později.
 refused-forbidden-origin = Tato stránka nesmí tento server používat.
 refused-not-host = To může jen ten, kdo sedí u počítače, na kterém Duellum běží.
-refused-no-network = Tento počítač není v žádné síti, přes kterou by se mohli přidat ostatní.
+refused-no-network = Tento počítač není v žádné síti, přes kterou by se mohli připojit ostatní.
 refused-unavailable = Nepodařilo se to uložit a nic se nezměnilo. Zkus to znovu.
 refused-unknown-game = Tato hra neexistuje.
 refused-unknown-rules = Tato hra tu není nainstalovaná.
@@ -97,7 +97,7 @@ refused-bad-seed = V tomto semínku jsou znaky, které nelze zobrazit.
 refused-needs-commitment = Načti stránku znovu: kostky této hry potřebují nejnovější verzi stránky.
 refused-bad-share = Tento prohlížeč ztratil svůj podíl na hodech této hry, takže nemůže hod dokončit.
 refused-roll-pending = Kostky se ještě kutálejí. Počkej.
-refused-not-seated = Jen se díváš. Tohle mohou jen hráči.
+refused-not-seated = Hru jen sleduješ. Tohle mohou pouze hráči.
 refused-seat-taken = Obě místa jsou obsazená. Můžeš se dívat.
 refused-already-seated = Už tu máš místo.
 refused-not-started = Hra ještě nezačala.
@@ -136,7 +136,7 @@ position-battle-fields = Pozice má čtyři části oddělené mezerami: osm řa
 position-battle-side = Strana na tahu musí být w nebo b.
 position-battle-rank = Řada { $rank } musí mít devět políček: písmena pro figury, číslici pro prázdná políčka.
 position-battle-number = Půltahy bez braní a číslo tahu musí být celá čísla.
-position-battle-long = Po stu půltazích bez braní končí hra remízou.
+position-battle-long = Po sto půltazích bez braní končí hra remízou.
 position-battle-kings = { position-battle-name }: král smí být jen jeden, ale králové stojí na { $squares }.
 position-battle-dice = { position-battle-name }: kostek smí být nejvýše osm.
 position-battle-no-king = { position-battle-name }: chybí král.
@@ -160,8 +160,8 @@ position-qwixx-fields = Pozice má pět částí oddělených mezerami: čtyři 
 position-qwixx-side = Aktivní hráč musí být b nebo g.
 position-qwixx-row = { position-qwixx-row-name }: musí mít jedenáct polí a zámek.
 position-qwixx-closed-sign = { position-qwixx-row-name }: musí být zapsaná jako uzavřená, leží-li na jejím posledním čísle kámen, jinak jako otevřená.
-position-qwixx-misthrow-text = Zapiš chybné hody ve tvaru 1:0, nejprve černého.
-position-qwixx-stage = Fáze je r před hodem, 1 před akcí 1 a před akcí 2 je to 2: s polem akce 1, nebo 2:-.
+position-qwixx-misthrow-text = Zapiš chybné hody ve tvaru 1:0, nejdřív černého.
+position-qwixx-stage = Fáze je r před hodem, 1 před akcí 1 a před akcí 2 je to 2: s polem obsazeným v akci 1 (nebo 2:-).
 position-qwixx-lock-open = { position-qwixx-row-name }: na zámku leží kámen, ale na posledním čísle žádný.
 position-qwixx-last-stack = { position-qwixx-row-name }: na posledním čísle smí ležet jen jeden kámen, protože řadu uzavírá.
 position-qwixx-lock-side = { position-qwixx-row-name }: kameny na zámku a na posledním čísle musí patřit téže straně.

@@ -12,7 +12,7 @@ replay-missing = Tato uložená hra už v této kartě není otevřená. Otevř
 step-figures = { $ply } / { $count }
 replay-games = Hry v tomto souboru
 # A file may hold several games.
-replay-game = Hra { $number } z { $count }
+replay-game = Hra { $number }/{ $count }
 replay-unfinished = Hra nebyla dohrána.
 replay-unproven = Tyto kostky nelze ověřit, protože v souboru nejsou semínka.
 replay-open = Otevřít jinou

@@ -58,7 +58,7 @@ report-none = žádné
 ## The page
 
 report-chances = Šance na výhru
-report-luck = Štěstí každého hodu; nahoru je dobré pro: { $player }
+report-luck = Štěstí každého hodu; nahoře má štěstí { $player }
 report-position = Pozice
 report-no-script = JavaScript je vypnutý, takže tato stránka nemůže desky nakreslit.
 report-steps = Procházení hry

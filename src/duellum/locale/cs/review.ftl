@@ -13,7 +13,7 @@ review-curve = Šance na výhru
 review-chance =
     { $ply ->
         [0] Na začátku: { $side } { $percent }
-       *[other] Po tahu { $ply }: { $side } { $percent }
+       *[other] Po { $ply }. tahu: { $side } { $percent }
     }
 review-accuracy = { $side }, přesnost
 review-provisional = asi { $figure }
@@ -49,7 +49,7 @@ review-then = Pak { $moves }.
 review-show-line = Ukázat
 review-retry = Zkusit to
 # While a better line is played out on the board
-review-line = Lepší, { $at } z { $count }:
+review-line = Lepší, { $at }/{ $count }:
 review-back = Zpět ke hře
 review-your-turn = Tvůj tah: najdi něco lepšího.
 review-grading = Tvůj tah se ověřuje.
@@ -60,11 +60,11 @@ review-try-again = Znovu
 ## What stands out in a game
 
 # $played was the error that decided the game, with a chance of $after; $better would have kept $percent
-review-turning = Zvrat: tah { $turn }
-review-turning-fall = { $side }: { $played }. Šance na výhru klesla z { $percent } na { $after }.
+review-turning = Zvrat: { $turn }. tah
+review-turning-fall = { $side }: { $played }. Šance na výhru: před tahem { $percent }, po něm { $after }.
 review-turning-better = Lepší: { $better }.
 # $points are the points by which the move was ahead of all others
-review-best = Nejlepší tah: tah { $turn }
+review-best = Nejlepší je { $turn }. tah
 review-best-text = { $side }: { $move }. Každý jiný tah by snížil šanci na výhru nejméně o { $points } p. b.
 # Skill and luck; $played is how the player played, $dice whom the dice helped
 review-luck-mine =

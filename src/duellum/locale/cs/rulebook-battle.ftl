@@ -9,7 +9,7 @@ rulebook-battle-aim-1 = Vezmi soupeřova krále, nebo doveď vlastního krále n
 
 ## What is in the box
 
-rulebook-battle-box-board = Deska devět krát osm políček s vyznačenými královskými políčky
+rulebook-battle-box-board = Deska s 9 × 8 políčky, obě královská políčka vyznačená
 rulebook-battle-box-white = Bílé kostky
 rulebook-battle-box-black = Černé kostky
 rulebook-battle-box-kings = Králové, bílý a černý
@@ -24,7 +24,7 @@ rulebook-battle-camp-place = Zleva
 rulebook-battle-camp-top = Nahoře
 rulebook-battle-camp-right = Vpravo
 rulebook-battle-camp-front = K hráči
-rulebook-battle-start = Výchozí pozice. Bílý má na výběr 37 tahů.
+rulebook-battle-start = Výchozí pozice. Bílý má na výběr 37 tahů.
 
 ## A turn
 
@@ -33,12 +33,12 @@ rulebook-battle-turns = Bílý táhl, takže je na tahu černý: bílý podruhé
 
 ## Moving
 
-rulebook-battle-moving-1 = Kostka táhne tak, že se překlopí přes hranu na sousední políčko a pak na další: dopředu, dozadu, doleva nebo doprava. Nikdy neklouže a nikdy nejde šikmo.
+rulebook-battle-moving-1 = Kostka táhne rolováním: překlopí se přes hranu na sousední políčko a pak na další, a to dopředu, dozadu, doleva nebo doprava. Nikdy neklouže a nikdy nejde šikmo.
 rulebook-battle-moving-2 = Roluje se přesně o tolik políček, kolik teček měla na horní straně před tahem. Strany, které se objeví cestou, tento počet nemění. Král se vždy pohne o jedno políčko.
-rulebook-battle-moving-3 = Kostka smí vyrazit kterýmkoli směrem a cestou jednou zahnout v pravém úhlu, po libovolném počtu políček. V jednom tahu nesmí vstoupit dvakrát na totéž políčko, ani na výchozí.
+rulebook-battle-moving-3 = Kostka smí vyrazit kterýmkoli směrem a cestou jednou zahnout v pravém úhlu, po libovolném počtu políček. V jednom tahu nesmí vstoupit na žádné políčko dvakrát ani se vrátit na výchozí.
 rulebook-battle-moving-4 = Všechna políčka cestou musí být prázdná; jen na posledním smí stát soupeřova figura. Přeskakovat nelze.
 rulebook-battle-moving-5 = Na každé políčko v dosahu kostky, které neleží přímo před ní, za ní ani vlevo či vpravo od ní, vedou dvě cesty: jedna jde nejdřív dopředu nebo dozadu, druhá nejdřív doleva nebo doprava. Jsou-li obě volné, můžeš si vybrat. Jsou to dva různé tahy, protože nahoře může skončit jiná strana. Vybírej tedy nejen políčko, ale i cestu.
-rulebook-battle-opposite = Tato kostka ukazuje 2. Po dvou políčkách rovně ukáže to, co bylo dole: 5.
+rulebook-battle-opposite = Tato kostka ukazuje 2. Po dvou políčkách rovně ukáže stranu, která byla dole: 5.
 rulebook-battle-exact-count = Tato kostka ukazuje 3, takže se roluje o tři políčka: ne o dvě, ne o čtyři.
 rulebook-battle-king-step = Král jde o jedno políčko kterýmkoli ze čtyř směrů, nikdy dál.
 rulebook-battle-board-edge = Čtyři políčka doprava? Kostka by skončila mimo desku.
@@ -68,11 +68,11 @@ rulebook-battle-palace-die = Obyčejná kostka na soupeřově královském polí
 ## The end of the game
 
 rulebook-battle-end-1 = Hra končí, jakmile je král vzat nebo jakmile král vstoupí na soupeřovo královské políčko. Hrozby se ohlašovat nemusí: krále, který zůstal v nebezpečí, je možné vzít.
-rulebook-battle-end-2 = Tištěné návody o remíze nemluví. V Duellu je remíza, když hráč na tahu nemá žádný dovolený tah, když se stejná pozice objeví potřetí, nebo když za sto tahů, počítáno za obě strany, nikdo nic nevezme. Hra může skončit také vzdáním, dohodou na remíze nebo vypršením času.
+rulebook-battle-end-2 = Tištěné návody se o remíze nezmiňují. V Duellu je remíza, když hráč na tahu nemá žádný dovolený tah, když se stejná pozice objeví potřetí, nebo když během sta tahů po sobě (počítají se tahy obou stran) nikdo nic nevezme. Hra může skončit také vzdáním, dohodou na remíze nebo vypršením času.
 rulebook-battle-king-won = Šest políček rovně a kostka skončí na černém králi: bílý vyhrává.
 rulebook-battle-no-move = Bílé figury jsou zablokované a nemohou táhnout: remíza.
 rulebook-battle-repetition = Oba králové dvakrát vyjdou a vrátí se. Stejná pozice se objevila potřetí: remíza.
-rulebook-battle-long-game = Devadesát devět tahů bez braní a bílý zahraje stý: remíza.
+rulebook-battle-long-game = Devadesát devět tahů bez braní a bílý zahraje stý takový: remíza.
 rulebook-battle-resignation = Bílý už nemá naději a vzdává se: černý vyhrává.
 
 ## Roll diagrams
@@ -94,7 +94,7 @@ rulebook-battle-protected = Bílý vezme kostku, ale ta byla chráněná: čern�
 
 rulebook-battle-edition-king = Německý a čínský návod nedovolují králi vzít druhého krále. U nás to smí, protože to dovolují všechny ostatní. (Polský a španělský to říkají z druhé strany: krále může vzít kterákoli soupeřova figura, i král.)
 rulebook-battle-edition-direction = Podle španělského návodu začíná tah dopředu, doleva nebo doprava, podle polského jen doleva nebo doprava. U nás smí začít kterýmkoli ze čtyř směrů, protože všechny ostatní připouštějí i směr dozadu.
-rulebook-battle-edition-example = V rozebraném příkladu bere český návod pravou kostku černého a italský levou kostku bílého. My bereme pravou kostku bílého: bílý začíná a s levou kostkou uvedené tahy krále neohrožují. (Pravou kostkou černého jdou tytéž tahy, protože po otočení desky o 180 stupňů jsou oba tábory stejné.)
+rulebook-battle-edition-example = V rozebraném příkladu používá český návod pravou kostku černého a italský levou kostku bílého. My používáme pravou kostku bílého: bílý začíná a s levou kostkou uvedené tahy krále neohrožují. (S pravou kostkou černého vycházejí tytéž tahy, protože po otočení desky o 180 stupňů jsou oba tábory stejné.)
 rulebook-battle-edition-gaps = V anglickém návodu se nepíše, jak kostky na začátku leží, kdo začíná, že se kostky přes hrany rolují ani že se smí táhnout kteroukoli vlastní. Španělský to poslední vynechává a končí králem a královským políčkem: nemá taktiku, diagramy ani příklad. Držíme se ostatních, protože v nich je to všechno.
 rulebook-battle-edition-palace = Anglický návod nazývá královské políčko políčkem soupeřova krále, čínský mluví o vlastním vyznačeném políčku. U nás je to vyznačené políčko, na kterém soupeřův král začíná, ať je teď kdekoli, protože to říkají ostatní.
 rulebook-battle-edition-owner = Doslova vzato dovoluje čínský návod táhnout kostkami obou stran a v německém zaujme políčko vzatá kostka. U nás se táhne jen vlastními kostkami a na políčku zůstává ta, která bere, protože to říkají ostatní.

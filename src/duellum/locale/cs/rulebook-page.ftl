@@ -18,7 +18,7 @@ book-search-count =
        *[other] { $count } výskytů
     }
 # $at is the number of the place that is shown
-book-search-at = { $at } z { $count }
+book-search-at = { $at }/{ $count }
 book-search-next = Další výskyt
 book-search-previous = Předchozí výskyt
 
@@ -36,7 +36,7 @@ book-why = Proč ne { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
 book-refused = Není dovoleno: { $move }. { $text }
 # On paper: $moves are played first, $refusal is the sentence above.
-book-refused-after = Nejprve: { $moves }. { $refusal }
+book-refused-after = Nejdřív: { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”
 book-tried = { $text } I to je dovoleno.
 book-tried-same = { $text } Přesně jako v příkladu.
@@ -69,6 +69,6 @@ roll-two-ways = { $first }; nebo { $second }
 roll-same = Po obou cestách leží kostka na konci stejně.
 roll-same-face = Po obou cestách je nahoře tato strana, ale kostka je jinak otočená.
 # How far the die is on its way
-roll-step = Krok { $step } z { $count }: nahoře { $face }
+roll-step = Krok { $step }/{ $count }: nahoře { $face }
 roll-back = O krok zpět
 roll-forward = O krok vpřed

@@ -14,11 +14,11 @@ rulebook-qwixx-box-coloured = Barevné kostky: červená, žlutá, zelená, modr
 rulebook-qwixx-box-black = Černé kameny
 rulebook-qwixx-box-grey = Šedé kameny
 rulebook-qwixx-box-1 = V červené a žluté řadě čísla stoupají od 2 do 12, v zelené a modré klesají od 12 do 2. Každá řada tak začíná i končí číslem, které padá zřídka. Na pravém konci každé řady je její zámek, kam hráč, který řadu uzavře, položí kámen navíc.
-rulebook-qwixx-rows = Dvě bílé šestky dávají 12. V zelené a modré je to první číslo, kam smí položit kdokoli. V červené a žluté je poslední a vyžaduje pět kamenů před sebou.
+rulebook-qwixx-rows = Dvě bílé šestky dávají 12. V zelené a modré je to první číslo, kam smí položit kámen kdokoli. V červené a žluté je poslední a je před ním potřeba pět kamenů.
 
 ## Setting up
 
-rulebook-qwixx-setup-1 = Položte desku mezi sebe. Jeden hráč dostane do zásoby 22 černých kamenů, druhý 22 šedých; dále jim říkáme černý a šedý. Kdo začne, rozhodne los.
+rulebook-qwixx-setup-1 = Položte desku mezi sebe. Jeden hráč dostane do zásoby 22 černých kamenů, druhý 22 šedých; dále jim říkáme černý a šedý. Kdo začne, rozhodne los.
 # Only where moves are shown in notation, which is in a terminal; r, y, g and b stay as they are
 rulebook-qwixx-notation = V příkladech znamenají písmena r, y, g a b červenou, žlutou, zelenou a modrou řadu: y5 je 5 ve žluté řadě. Spojovník znamená pas. Hod se zapisuje jako 41/3526: bílé kostky ukazují 4 a 1, pak následují červená 3, žlutá 5, zelená 2 a modrá 6.
 rulebook-qwixx-start = Začátek: prázdná deska, plné zásoby a všech šest kostek k hodu.
@@ -28,10 +28,10 @@ rulebook-qwixx-start = Začátek: prázdná deska, plné zásoby a všech šest
 rulebook-qwixx-turn-1 = Hráč, který je na tahu, je aktivní hráč. Hodí všemi kostkami, které jsou ještě ve hře, a pak má dvě akce, jednu po druhé. Na rozdíl od Qwixxu se druhý hráč jen dívá.
 rulebook-qwixx-turn-2 = Akce 1: sečti obě bílé kostky a řekni součet nahlas. Smíš položit kámen na toto číslo v kterékoli řadě.
 rulebook-qwixx-turn-3 = Akce 2: sečti jednu bílou a jednu barevnou kostku. Smíš položit kámen na toto číslo v řadě té barvy.
-rulebook-qwixx-turn-4 = V kterékoli akci smíš pasovat. Když použiješ obě, musí oba kameny přijít na různá pole. Nepoložíš-li vůbec žádný kámen, je to chybný hod: kámen přejde z tvé zásoby do sloupce chybných hodů a na konci tě stojí 5 bodů. Pak je na tahu druhý hráč.
+rulebook-qwixx-turn-4 = V kterékoli akci smíš pasovat. Když použiješ obě, musí oba kameny přijít na různá pole. Nepoložíš-li vůbec žádný kámen, je to chybný hod: kámen přejde z tvé zásoby do sloupce chybných hodů a na konci tě stojí 5 bodů. Pak je na tahu druhý hráč.
 rulebook-qwixx-two-actions = Bílá 4 a bílá 1 dávají 5: černý položí kámen na žlutou 5. Bílá 4 a modrá 6 dávají 10: černý položí druhý kámen, na modrou 10.
 rulebook-qwixx-same-field = Červenou 7 lze získat dvěma způsoby: oběma bílými kostkami, nebo bílou 4 a červenou 3. V jednom tahu ale nelze totéž pole použít dvakrát.
-rulebook-qwixx-misthrow = Černý nepoloží žádný kámen: chybný hod. Kámen přejde do sloupce chybných hodů a na konci stojí 5 bodů.
+rulebook-qwixx-misthrow = Černý nepoloží žádný kámen: chybný hod. Kámen přejde do sloupce chybných hodů a na konci stojí 5 bodů.
 rulebook-qwixx-in-order = Nejdřív se dokončí akce 1 se vším, co z ní plyne. Černý položí do červené řady pátý kámen a teprve to otevře 12 pro akci 2.
 
 ## Placing stones
@@ -57,28 +57,28 @@ rulebook-qwixx-blue-grey = Stejná řada pro šedého: přidat kámen na stoh na
 ## Closing a row
 
 rulebook-qwixx-closing-1 = Na poslední číslo řady (12 v červené a žluté, 2 v zelené a modré) smíš položit kámen, jen když máš v té řadě aspoň pět vlastních kamenů. Ve stohu se počítá každý.
-rulebook-qwixx-closing-2 = Když ho obsadíš, položíš ještě jeden kámen ze zásoby na zámek a do řady se počítá i ten. Řada je teď uzavřená: nikdo už do ní nesmí pokládat a její kostka se hned vyřadí ze hry.
+rulebook-qwixx-closing-2 = Když ho obsadíš, položíš ještě jeden kámen ze zásoby na zámek a do řady se počítá i ten. Řada je teď uzavřená: nikdo už do ní nesmí pokládat kameny a její kostka se hned vyřadí ze hry.
 rulebook-qwixx-closing-3 = Byl-li kámen na posledním čísle tvůj úplně poslední, řada je stejně uzavřená, ale zámek zůstane prázdný a hra končí.
 rulebook-qwixx-stack-counts = Stoh z pěti se počítá jako pět kamenů: černý smí položit kámen na 12.
-rulebook-qwixx-close-green = Černý položí kámen na zelenou 2 a druhý na zámek. Zelená kostka se vyřadí ze hry. Šedý pak složí 5, ale do zelené řady už položit nemůže.
+rulebook-qwixx-close-green = Černý položí kámen na zelenou 2 a druhý na zámek. Zelená kostka se vyřadí ze hry. Šedý pak složí 5, ale do zelené řady už kámen položit nemůže.
 rulebook-qwixx-last-stone = Černý položí poslední kámen zásoby na červenou 12. Řada je uzavřená a hra skončila; na zámek už kámen nezbyl.
 
 ## The end of the game
 
 rulebook-qwixx-end-1 = Hra končí okamžitě, i před akcí 2, jakmile je zásoba některého hráče prázdná, ve sloupci chybných hodů leží čtyři kameny (bez ohledu na to, čí jsou) nebo jsou uzavřené dvě řady (bez ohledu na to, kdo je uzavřel).
 rulebook-qwixx-end-2 = Další dvě pravidla přidává Duellum: při stejném počtu bodů je remíza a hra může skončit také vzdáním, dohodou na remíze nebo vypršením času.
-rulebook-qwixx-two-rows = Šedý uzavřel červenou a teď černý akcí 1 uzavírá zelenou. Hra končí hned, bez akce 2. Oba mají 28 bodů: remíza.
+rulebook-qwixx-two-rows = Šedý uzavřel červenou a teď černý akcí 1 uzavírá zelenou. Hra končí hned, bez akce 2. Oba mají 28 bodů: remíza.
 rulebook-qwixx-agreement = Ani jeden nechce hrát dál, a tak se dohodnou na remíze.
 
 ## Scoring
 
-rulebook-qwixx-scoring-1 = Spočítej své kameny v každé řadě, včetně každého kamene stohu a kamene na zámku. Tabulka bodů ukazuje, kolik dávají: řada s pěti kameny má 15 bodů. V jedné řadě smí být víc než dvanáct kamenů, ale počítá se jen dvanáct.
-rulebook-qwixx-scoring-2 = Každý tvůj kámen ve sloupci chybných hodů tě stojí 5 bodů. Zapiš body čtyř řad a chybných hodů a sečti je. Vyhrává, kdo má celkem víc bodů.
+rulebook-qwixx-scoring-1 = Spočítej své kameny v každé řadě, včetně každého kamene stohu a kamene na zámku. Tabulka bodů ukazuje, kolik dávají: řada s pěti kameny má 15 bodů. V jedné řadě smí být víc než dvanáct kamenů, ale počítá se jen dvanáct.
+rulebook-qwixx-scoring-2 = Každý tvůj kámen ve sloupci chybných hodů tě stojí 5 bodů. Zapiš body čtyř řad a chybných hodů a sečti je. Vyhrává, kdo má celkem víc bodů.
 rulebook-qwixx-scale-stones = Kameny v řadě
 rulebook-qwixx-scale-points = Body
-rulebook-qwixx-thirteen = Třináctý kámen v řadě: 78 bodů, jako předtím.
+rulebook-qwixx-thirteen = Třináctý kámen v řadě: 78 bodů, jako předtím.
 # The numbers are points: for five stones, one stone, seven stones, less one misthrow
-rulebook-qwixx-reckoning = Černý má 15 bodů v červené, 1 ve žluté a 28 v zelené, minus 5 za chybný hod. Šedý má 1, 6 a 6, minus 10 za dva chybné hody.
+rulebook-qwixx-reckoning = Černý má 15 bodů v červené, 1 ve žluté a 28 v zelené, minus 5 za chybný hod. Šedý má 1, 6 a 6, minus 10 za dva chybné hody.
 
 ## Tactics
 
@@ -86,7 +86,7 @@ rulebook-qwixx-tactics-1 = Dlouhé řady se vyplácejí. Druhý kámen v řadě
 rulebook-qwixx-tactics-2 = Nejvíc se děje vpředu. Osamocený přední kámen je v nebezpečí, dokud na něj nepřidáš další nebo ho někdo nepředběhne, zvlášť na 6, 7 a 8, které padají nejčastěji. Stoh vpředu může růst s každým vhodným hodem.
 rulebook-qwixx-tactics-3 = Velká mezera tě připraví o přeskočená pole. Vyplatí se, když zastaví rostoucí stoh nebo tě dostane dopředu na číslo, které padá zřídka.
 rulebook-qwixx-tactics-4 = Mysli na konec. Když vedeš, uzavírej řady, spotřebovávej kameny, nebo si vezmi i čtvrtý chybný hod. Když prohráváš, hru protahuj.
-rulebook-qwixx-on-purpose = Ve sloupci chybných hodů leží tři kameny a černý vede. Pasuje v obou akcích: čtvrtý chybný hod stojí 5 bodů, ale ukončí hru a černý vyhrává.
+rulebook-qwixx-on-purpose = Ve sloupci chybných hodů leží tři kameny a černý vede. Pasuje v obou akcích: čtvrtý chybný hod stojí 5 bodů, ale ukončí hru a černý vyhrává.
 
 ## Where the editions disagree
 
@@ -95,7 +95,7 @@ rulebook-qwixx-edition-last-field = V příkladu s modrou řadou portugalský 
 rulebook-qwixx-edition-words = Portugalský návod předává kostky po směru hodinových ručiček, staví stoh na „prvním“ kameni a má dvě jména pro sloupec chybných hodů; polský má tři. U nás se hráči střídají, stohy rostou na předním kameni a sloupec chybných hodů je jeden, protože tak jsou míněna pravidla a příklady všech vydání.
 rulebook-qwixx-edition-twelve = V polském návodu v seznamu posledních čísel chybí žlutá 12. My ji počítáme, protože v ostatních je.
 rulebook-qwixx-edition-stack = Podle polského návodu se na přední kámen pokládá druhý stoh. U nás se pokládá druhý kámen, protože to říkají ostatní.
-rulebook-qwixx-edition-stones = Italský návod dává každému 22 kamenů každé barvy. U nás dostane každý 22 kamenů jedné barvy, protože v krabici je jich od každé jen 22.
+rulebook-qwixx-edition-stones = Italský návod dává každému 22 kamenů každé barvy. U nás dostane každý 22 kamenů jedné barvy, protože v krabici je jich od každé jen 22.
 rulebook-qwixx-edition-after = V italském návodu stojí „Dovendo buttare giù una pedina“, jako by pravidlo platilo pro toho, kdo vyhazuje, a nadpis „Chiedere una fila“ (požádat o řadu) je tisková chyba místo „Chiudere“ (uzavřít). U nás pravidlo platí pro hráče, jehož kámen byl vyhozen: počítají se jen kameny, které v řadě zůstaly, jako v ostatních vydáních.
 
 ## What follows from an example. $black and $grey are numbers of stones or points; $count is a number of

@@ -66,9 +66,9 @@ rulebook-example = Příklad { $number }
 # An attempt that is not allowed: $move is its notation, $clause the number of the rule that forbids it
 rulebook-refused = Není dovoleno: { $move } ({ $clause })
 # In a terminal, above the drawing of the position in which such an attempt is made
-rulebook-refused-position = Pozice, ve které tento tah není dovolen:
+rulebook-refused-position = Pozice před nedovoleným tahem:
 # What can be played, and nothing else; $moves is a list of moves in notation
-rulebook-choices = Na začátku příkladu je možné: { $moves }
+rulebook-choices = Na začátku příkladu lze zahrát: { $moves }
 # $clause is the number of the rule by which the game ended
 rulebook-draw = Remíza ({ $clause }).
 rulebook-goes-on = Hra pokračuje.

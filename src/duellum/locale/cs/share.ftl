@@ -5,7 +5,7 @@
 preview-title = { $game }: { $first } – { $second }
 # The picture in words.
 preview-picture = Pozice ze hry { $game }: { $first } – { $second }
-preview-live = Hra probíhá: tah { $turn }.
+preview-live = Hra probíhá: { $turn }. tah.
 preview-waiting = Hra čeká na druhého hráče.
 preview-aborted = Hra byla zrušena.
 

@@ -8,7 +8,7 @@ close = Zavřít
 cancel = Zrušit
 settings = Nastavení
 language = Jazyk
-language-needs-connection = Jazyk „{ $language }“ je potřeba jednou stáhnout. Změní se, jakmile budeš online.
+language-needs-connection = Jazyk „{ $language }“ je potřeba jednou stáhnout. Zobrazí se, jakmile budeš online.
 rules = Pravidla
 # A link to a clause of the rules; $clause is its id, such as B12
 rule-number = Pravidlo { $clause }
@@ -130,7 +130,7 @@ step-first = Výchozí pozice
 step-back = O tah zpět
 step-forward = O tah vpřed
 step-last = Poslední tah
-replay-at = Pozice po { $ply }. tahu z { $count }
+replay-at = Pozice po { $ply }. tahu (celkem { $count })
 replay-now = Zpět ke hře
 previous-game = Předchozí hra
 save-record = Uložit hru
