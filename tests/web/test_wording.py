@@ -105,6 +105,18 @@ AVOIDED = [
         "vencer, prova, compromisso",
     ),
     ("pt", BATTLE, "Role {}|rolam de", "fazer rolar"),
+    (
+        "pt",
+        ALL,
+        r"\ba direito\b|[Mm]eias jogadas|[Pp]onha-se no meio",
+        "em frente, jogadas, bloquear o caminho",
+    ),
+    (
+        "pt",
+        ALL,
+        r"\btroços?\b|fora de jogo|\b[Pp]rima\b|percebeu|descarreg",
+        "trecho, fora do jogo, pressione, transferir",
+    ),
     ("pt", EDITIONS, r"\b[Ff]olhas?\b", "edição"),
     ("pt", DICE, r"\bdados\b", "lançamentos, as dados also means data"),
     ("pt", CHANCES, r"\bpontos?\b(?! percentua)", "pontos percentuais"),

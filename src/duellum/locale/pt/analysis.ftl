@@ -5,7 +5,7 @@ analysis-title = Análise
 analysis-page = { $game }: análise
 analysis-open = Analisar
 analysis-locked = Poderá analisar esta partida quando ela terminar.
-analysis-unreadable = Este link não contém nenhuma análise: eis a posição inicial.
+analysis-unreadable = Este link não contém nenhuma análise: é mostrada a posição inicial.
 
 ## The engine
 
@@ -16,10 +16,10 @@ analysis-line-count = Número de variantes
 analysis-lines = Variantes: { $count }
 analysis-lines-fewer = Menos variantes
 analysis-lines-more = Mais variantes
-analysis-loading = O motor está a arrancar.
+analysis-loading = A iniciar o motor.
 analysis-failed = Não foi possível iniciar o motor neste navegador.
 analysis-idle = Ligue o motor para ver as melhores jogadas.
-analysis-depth = Jogadas previstas: { $depth }, posições: { $nodes }
+analysis-depth = Jogadas à frente: { $depth }, posições: { $nodes }
 # $side is the name of the side to move.
 analysis-to-move = A jogar: { $side }
 # A percentage follows: how probable it is that the side to move wins.
@@ -35,8 +35,8 @@ analysis-plies-draw = empate
 analysis-endings = Tabela de finais
 analysis-endings-solving = A calcular os finais: { $share }
 analysis-endings-failed = Não foi possível calcular os finais neste navegador.
-analysis-ending-win = As { $side } jogam e vencem. Meias jogadas até ao fim: { $count }
-analysis-ending-loss = As { $side } jogam e perdem. Meias jogadas até ao fim: { $count }
+analysis-ending-win = As { $side } jogam e vencem. Jogadas dos dois lados até ao fim: { $count }
+analysis-ending-loss = As { $side } jogam e perdem. Jogadas dos dois lados até ao fim: { $count }
 analysis-ending-draw = Com o melhor jogo de ambos há empate.
 analysis-ending-moves = Cada jogada e o seu resultado
 
@@ -129,7 +129,7 @@ analysis-qwixx-prompt =
     { $tool ->
         [hand] Arraste as peças para outras casas, ou para fora do tabuleiro para as retirar.
         [remove] Escolha de que casas, cadeados ou lançamentos falhados quer retirar uma peça.
-       *[stones] Escolha casas, cadeados ou lançamentos falhados, ou arraste peças para lá. Prima um dado para o rodar.
+       *[stones] Escolha casas, cadeados ou lançamentos falhados, ou arraste peças para lá. Pressione um dado para o rodar.
     }
 analysis-qwixx-keys = As setas percorrem o tabuleiro. Enter põe a peça escolhida; B junta uma peça preta, e G, uma cinzenta. Delete retira uma peça. Num dado, as setas e as teclas de 1 a 6 escolhem a face.
 # $side is none where no stone lies.
@@ -155,7 +155,7 @@ analysis-qwixx-die =
        *[b] Dado azul
     }
 analysis-qwixx-first = Ação 1
-analysis-qwixx-first-declined = passe
+analysis-qwixx-first-declined = passou
 
 ## What each roll is worth
 

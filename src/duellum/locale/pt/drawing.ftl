@@ -5,7 +5,7 @@
 battle-drawing-title = Duelo: { $status }
 battle-drawing-chosen = Jogada escolhida: { $label }.
 # Below a diagram of where a die can roll, where two ways lead to a square
-battle-drawing-arrow = Uma seta junto a uma face indica a direção do último troço do caminho.
+battle-drawing-arrow = Uma seta junto a uma face indica a direção do último trecho do caminho.
 # $face is on top of the die, $front the side toward the player
 battle-drawing-diagram = Para onde pode rolar um dado com { $face } em cima e { $front } à frente
 # $paths lists ways in notation, each with the face shown after it: "n2 → 3, n1e1 → 5"

@@ -32,8 +32,8 @@ fairness-fair =
 fairness-consistent =
     { $count ->
         [0] Ainda não há lançamentos a verificar.
-        [one] O seu navegador verificou o único lançamento, e ele corresponde aos números publicados. Mas o seu navegador não viu todos esses números antes da partida, por isso não pode saber se foram alterados. Pode esclarecê-lo a prova dos lançamentos de um jogador cujo navegador os viu.
-       *[other] O seu navegador verificou os { $count } lançamentos, e eles correspondem aos números publicados. Mas o seu navegador não viu todos esses números antes da partida, por isso não pode saber se foram alterados. Pode esclarecê-lo a prova dos lançamentos de um jogador cujo navegador os viu.
+        [one] O seu navegador verificou o único lançamento, e ele corresponde aos números publicados. Mas o seu navegador não viu todos esses números antes da partida, por isso não pode saber se foram alterados. A prova dos lançamentos de um jogador cujo navegador os tenha visto pode esclarecer a dúvida.
+       *[other] O seu navegador verificou os { $count } lançamentos, e eles correspondem aos números publicados. Mas o seu navegador não viu todos esses números antes da partida, por isso não pode saber se foram alterados. A prova dos lançamentos de um jogador cujo navegador os tenha visto pode esclarecer a dúvida.
     }
 fairness-false-rolls = Alguns lançamentos não correspondem aos números que os determinam. Não confie nestes lançamentos. Guarde a partida e a prova dos lançamentos para o poder demonstrar.
 # $party is the server or a side such as Black.
@@ -43,18 +43,18 @@ fairness-false-moves = As jogadas não respeitam as regras: algo foi omitido, ac
 fairness-so-far = Cada lançamento é verificado de imediato.
 fairness-wait = O servidor revela o seu número secreto quando a partida acaba. Então esta página verifica todos os lançamentos.
 fairness-unproven = Estes lançamentos não se podem verificar, porque faltam alguns dos números que os determinam. Só por si, isso não significa que não tenham sido honestos.
-fairness-unreplayed = Todos os lançamentos mostrados correspondem aos números publicados, mas o seu navegador não conseguiu reproduzir as jogadas segundo as regras. Não pode saber se falta algum lançamento. Guarde a partida e verifique-a com «duellum verify».
+fairness-unreplayed = Todos os lançamentos mostrados correspondem aos números publicados, mas o seu navegador não conseguiu reproduzir as jogadas segundo as regras e não pode saber se falta algum lançamento. Guarde a partida e verifique-a com «duellum verify».
 # Of a game that began in a browser: $count throws were made before it came to the server, $proven since.
 fairness-continued =
     { $count ->
-        [one] O primeiro lançamento foi feito antes de a partida passar para o servidor, e não se pode provar que é honesto. Desde então cada lançamento é verificado: { $proven } até agora.
-       *[other] Os primeiros { $count } lançamentos foram feitos antes de a partida passar para o servidor, e não se pode provar que são honestos. Desde então cada lançamento é verificado: { $proven } até agora.
+        [one] O primeiro lançamento foi feito antes de a partida passar para o servidor, e não se pode provar que seja honesto. Desde então cada lançamento é verificado: { $proven } até agora.
+       *[other] Os primeiros { $count } lançamentos foram feitos antes de a partida passar para o servidor, e não se pode provar que sejam honestos. Desde então cada lançamento é verificado: { $proven } até agora.
     }
 
 ## Who saw it before the game. $parties is a list of the server and sides, $names one of players
 
-fairness-witnessed = Visto pelo seu navegador antes do primeiro lançamento: { $parties }.
-fairness-unwitnessed = Não visto pelo seu navegador antes do primeiro lançamento: { $parties }.
+fairness-witnessed = Números que o seu navegador viu antes do primeiro lançamento: { $parties }.
+fairness-unwitnessed = Números que o seu navegador não viu antes do primeiro lançamento: { $parties }.
 fairness-seen-by = Os navegadores destes jogadores viram os números antes do primeiro lançamento: { $names }. Só as provas dos lançamentos desses jogadores podem mostrar que nada foi alterado.
 party-server = Servidor
 

@@ -111,16 +111,16 @@ lesson-battle-king = O cubo com a coroa é o seu rei. Move-se uma casa e também
 lesson-battle-king-fled = O seu rei pode fazê-lo, mas o dado preto ainda lá está. Capture-o.
 lesson-battle-king-done = Sempre uma casa, em qualquer das quatro direções.
 
-lesson-battle-danger = Cuidado: aquele dado pode rolar até ao seu rei, e nesse caso perde. Salve o seu rei.
-lesson-battle-danger-hung = O seu rei foi capturado. Fuja, ponha-se no meio ou capture o atacante.
-lesson-battle-danger-done = A salvo! Pode fugir, pôr-se no meio ou capturar o atacante.
+lesson-battle-danger = Cuidado: aquele dado pode rolar até ao seu rei, e perderia a partida. Salve o seu rei.
+lesson-battle-danger-hung = O seu rei foi capturado. Fuja, bloqueie o caminho ou capture o atacante.
+lesson-battle-danger-done = A salvo! Pode fugir, bloquear o caminho ou capturar o atacante.
 
 lesson-battle-careful = Capture um dado, mas mantenha o seu rei a salvo.
 lesson-battle-careful-hung = Esse dado protegia o seu rei. Agora o 4 alcança-o.
 lesson-battle-careful-missed = O rei está a salvo, mas não capturou nada.
 lesson-battle-careful-done = Bem visto. A outra captura teria aberto um caminho até ao seu rei.
 
-lesson-battle-strike = O rei preto está a um passo do seu palácio. Se entrar, vencem as Pretas. É a sua vez!
+lesson-battle-strike = O rei preto está a um passo do palácio das Brancas. Se lá entrar, vencem as Pretas. É a sua vez!
 lesson-battle-strike-late = Demasiado tarde: o rei preto tomou o palácio. O seu 4 podia tê-lo capturado antes.
 lesson-battle-strike-done = Capturou o rei e venceu! O resto já não importa.
 
@@ -139,7 +139,7 @@ lesson-battle-threat-done = Uma ameaça logo na primeira jogada! As Pretas têm 
 
 lesson-battle-note-start = Com calma: escolha um dado, e o tabuleiro mostra aonde pode ir e que face mostrará lá.
 lesson-battle-note-winning = Pode vencer já. Vê como?
-lesson-battle-note-threat = O seu rei está em perigo. Fuja, ponha-se no meio ou capture o atacante.
+lesson-battle-note-threat = O seu rei está em perigo. Fuja, bloqueie o caminho ou capture o atacante.
 lesson-battle-note-capture = Pode capturar alguma coisa. Veja antes se as Pretas poderiam responder com uma captura.
 lesson-battle-note-lost = Perdeu um dado. Pode responder com uma captura?
 lesson-battle-note-captured = A sua primeira captura! Veja agora o que as Pretas podem fazer.
@@ -205,7 +205,7 @@ lesson-qwixx-misthrow = Dois uns: não há nenhum 2 onde possa colocar uma peça
 lesson-qwixx-misthrow-2 = Também não serve nenhuma soma de branco e cor. É um lançamento falhado.
 lesson-qwixx-misthrow-done = Um lançamento falhado custa-lhe 5 pontos. Quatro, contando os das Cinzentas, põem fim à partida.
 
-lesson-qwixx-five = Para o último número de uma linha precisa antes de cinco peças suas. Tem quatro: junte o 11 vermelho.
+lesson-qwixx-five = O último número de uma linha exige cinco peças suas antes dele. Tem quatro: junte o 11 vermelho.
 lesson-qwixx-five-2 = Já são cinco, e ainda tem a ação 2: feche a linha com o 12 vermelho!
 lesson-qwixx-five-four = Na linha vermelha ainda só tem quatro peças. Coloque primeiro uma no 11 vermelho.
 lesson-qwixx-five-open = A linha ainda está aberta. Branco 6 mais vermelho 6 são 12.
@@ -226,8 +226,8 @@ lesson-qwixx-total-sum = 10 da vermelha, 3 da amarela, 1 da verde, menos 5.
 lesson-qwixx-total-done = 14 das linhas, menos 5 do lançamento falhado.
 
 lesson-qwixx-end = Duas linhas fechadas põem logo fim à partida. Está a ganhar por 43 a 16 e a vermelha está fechada. Acabe a partida!
-lesson-qwixx-end-later = A partida continua, e as Cinzentas podem recuperar. Com o 12 amarelo acaba-a já.
-lesson-qwixx-end-done = Venceu. Quando estiver a ganhar, procure maneira de acabar a partida: também acaba com uma reserva vazia.
+lesson-qwixx-end-later = A partida continua, e as Cinzentas podem recuperar. Com uma peça no 12 amarelo acaba-a já.
+lesson-qwixx-end-done = Venceu. Quando estiver a ganhar, procure uma maneira de acabar a partida: uma reserva vazia também lhe põe fim.
 
 lesson-qwixx-wait = Desta vez as Cinzentas estão a ganhar por 64 a 43. Podia fechar a linha amarela, e a partida acabava. Convém-lhe?
 lesson-qwixx-wait-lost = A partida acabou, e as Cinzentas têm mais pontos: 64 a 56.

@@ -28,7 +28,7 @@ print-dice =
        *[black] Dados das Pretas
     }
 print-kings = Reis e dados de reserva
-print-nets-hint = Recorte, dobre todas as linhas tracejadas para trás e cole as abas pela ordem dos números.
+print-nets-hint = Recorte, dobre para trás por todas as linhas tracejadas e cole as abas pela ordem dos números.
 # What a drawing shows, for those who listen; $side is white or black
 print-alt-half =
     { $side ->
@@ -77,12 +77,12 @@ print-alt-qwixx-die =
 print-assembly-hint = As imagens estão numeradas pela ordem do trabalho.
 print-needs-battle = Peças: duas metades do tabuleiro, 8 dados brancos e 8 pretos, dois reis, dois cartões e um dado de reserva por lado.
 print-needs-qwixx = Peças: o tabuleiro, 22 peças pretas e 22 cinzentas, dois dados brancos e um de cada cor, folhas de pontos.
-print-tools = Ferramentas: tesoura ou x-ato, régua, uma esferográfica sem tinta, cola para papel.
+print-tools = Ferramentas: tesoura ou x-ato (estilete), régua, uma esferográfica sem tinta, cola para papel.
 print-material = Imprima os dados em cartolina de 160 a 200 g/m²; o papel comum é demasiado mole. Basta imprimir a preto e branco: nada depende só da cor.
 print-alt-step = Imagem { $number }
 print-step-score = Antes de recortar, vinque as linhas tracejadas com a esferográfica sem tinta e a régua, para as dobras ficarem nítidas.
 print-step-cut = Recorte pelas linhas contínuas.
-print-step-fold = Dobre para trás todas as linhas tracejadas, também as abas.
+print-step-fold = Dobre para trás por todas as linhas tracejadas, também nas abas.
 print-step-box = Cole as abas 1 a 4 por trás das faces vizinhas, uma a seguir à outra, para formar uma caixa aberta.
 print-step-lid = Ponha cola nas abas 5, 6 e 7 e feche a tampa.
 print-step-check = Segure até colar. Verifique: as faces opostas somam 7.
@@ -96,7 +96,7 @@ print-step-apart = Separe as peças pelas linhas; arredonde os cantos se quiser.
 print-workshop = Com corte a laser ou impressora 3D
 print-needs-machine = Os ficheiros para máquinas estão em milímetros. Faça uma peça e meça-a antes de fazer as outras.
 print-laser-colours = Laser, ficheiro SVG: as linhas vermelhas cortam-se, as azuis vincam-se e as áreas pretas gravam-se.
-print-laser-dice = Corte as planificações em cartolina de 0,4 a 0,8 mm; vinque-a para dobrar sem partir. Corte o ficheiro duas vezes: em claro e em escuro.
+print-laser-dice = Corte as planificações em cartolina de 0,4 a 0,8 mm; vinque-a para dobrar sem partir. Corte o ficheiro duas vezes: em cartolina clara e em escura.
 print-laser-board = Corte o tabuleiro em contraplacado ou cartão de 2 a 4 mm.
 print-laser-stones = Corte as peças em contraplacado ou acrílico de 2 a 3 mm. As das Pretas são gravadas, as das Cinzentas têm um anel.
 print-solid-print = Impressora 3D, ficheiro STL: imprima a peça assente numa face, sem suportes, em camadas de 0,2 mm.
@@ -106,7 +106,7 @@ print-solid-paint = Preencha as marcas com tinta e limpe as faces.
 
 ## The leaflet: the rulebook on paper
 
-print-leaflet-hint = As regras. Imprima dos dois lados, virando pelo lado menor, e dobre em harmónio nas marcas.
+print-leaflet-hint = As regras. Imprima dos dois lados, virando pelo lado menor, e dobre em acordeão pelas marcas.
 print-alt-cover = O tabuleiro
 print-alt-example = Desenho do exemplo descrito ao lado
 
@@ -144,7 +144,7 @@ print-kit-king-about = Um cubo com uma coroa gravada em cada face.
 
 # The title of the page, and the link to it
 print-title = Imprimir o jogo
-print-intro = Quer jogar longe do ecrã? Imprima o jogo, recorte-o e cole-o: um serão de tesoura e cartolina, e é seu.
+print-intro = Quer jogar longe do ecrã? Imprima o jogo, recorte-o e cole-o: uma noite de tesoura e cartolina, e é seu.
 print-language = Idioma
 print-paper = Papel
 # A size of paper; $paper is a4 or letter

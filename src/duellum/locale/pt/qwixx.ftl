@@ -151,10 +151,10 @@ qwixx-die-face =
     }
 qwixx-die-out =
     { $colour ->
-        [r] O dado vermelho está fora de jogo
-        [y] O dado amarelo está fora de jogo
-        [g] O dado verde está fora de jogo
-       *[b] O dado azul está fora de jogo
+        [r] O dado vermelho está fora do jogo
+        [y] O dado amarelo está fora do jogo
+        [g] O dado verde está fora do jogo
+       *[b] O dado azul está fora do jogo
     }
 
 ## Players and what they have

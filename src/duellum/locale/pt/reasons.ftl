@@ -5,7 +5,7 @@
 sentences = { $first } { $second }
 
 # How many moves ahead the computer has looked; stands below a hint
-hint-depth = Jogadas previstas: { $depth }
+hint-depth = Jogadas à frente: { $depth }
 
 ## Any game
 
@@ -26,8 +26,8 @@ general-why-standing =
 general-why-better =
     { $points ->
         [0] A segunda melhor jogada é igualmente boa.
-        [one] A segunda melhor jogada é { $points } ponto percentual pior.
-       *[other] A segunda melhor jogada é { $points } pontos percentuais pior.
+        [one] A segunda melhor jogada é pior em { $points } ponto percentual.
+       *[other] A segunda melhor jogada é pior em { $points } pontos percentuais.
     }
 general-why-worse =
     { $points ->
@@ -87,6 +87,7 @@ battle-why-loses =
 # $points are those of the stone and the lock stone
 qwixx-why-close =
     { $points ->
+        [0] Fecha a linha com o { $number } { qwixx-colour } e soma { $points } pontos.
         [one] Fecha a linha com o { $number } { qwixx-colour } e soma { $points } ponto.
        *[other] Fecha a linha com o { $number } { qwixx-colour } e soma { $points } pontos.
     }

@@ -13,13 +13,13 @@ general-illegal-search = Agora não há nenhuma jogada para procurar.
 ## Battle. $square is a name such as e1, $count a number of squares, $face the pips on top of a die
 
 # i1n4w1 is notation: the letters n, s, e and w are directions. Leave them as they are.
-battle-illegal-form = Escreva uma jogada como uma casa e um ou dois troços, por exemplo i1n4w1: de i1, 4 para norte e depois 1 para oeste.
+battle-illegal-form = Escreva uma jogada como uma casa e um ou dois trechos, por exemplo i1n4w1: de i1, 4 para norte e depois 1 para oeste.
 battle-illegal-nothing = Não escreveu nada. { battle-illegal-form }
 battle-illegal-start = «{ $part }», no início de «{ $text }», não é uma casa. { battle-illegal-form }
 battle-illegal-no-leg = «{ $text }» indica uma casa, mas nenhum caminho. { battle-illegal-form }
 # $place is a number: the third character and so on.
-battle-illegal-no-count = Em «{ $text }», depois de «{ $part }», carácter { $place }, falta um número de 1 a 9. { battle-illegal-form }
-battle-illegal-no-direction = «{ $part }», carácter { $place } de «{ $text }», não é uma direção: n, s, e ou w (norte, sul, leste, oeste). { battle-illegal-form }
+battle-illegal-no-count = Em «{ $text }», depois de «{ $part }» (carácter { $place }), falta um número de 1 a 9. { battle-illegal-form }
+battle-illegal-no-direction = «{ $part }», carácter { $place } de «{ $text }», não é uma direção: use n, s, e ou w (norte, sul, leste ou oeste). { battle-illegal-form }
 battle-illegal-square = «{ $text }» não é uma casa: as casas vão de a1 a i8.
 battle-illegal-edge =
     { $direction ->
@@ -28,10 +28,10 @@ battle-illegal-edge =
         [east] A jogada sai do tabuleiro a leste de { $square }.
        *[west] A jogada sai do tabuleiro a oeste de { $square }.
     }
-battle-illegal-leg = Cada troço tem de ter pelo menos uma casa.
+battle-illegal-leg = Cada trecho tem de ter pelo menos uma casa.
 battle-illegal-turns = Um dado pode virar no máximo uma vez por jogada.
 battle-illegal-back = Um dado não pode voltar por onde veio.
-battle-illegal-straight = Os dois troços vão na mesma direção: escreva-os como um só, ou vire em ângulo reto.
+battle-illegal-straight = Os dois trechos vão na mesma direção: escreva-os como um só, ou vire em ângulo reto.
 battle-illegal-king-count = O rei move-se exatamente uma casa, não { $count }.
 battle-illegal-count = A face superior mostra { $face }: o dado tem de rolar exatamente esse número de casas, não { $count }.
 battle-illegal-blocked = O caminho está bloqueado em { $square }.
@@ -42,9 +42,9 @@ battle-illegal-opponent = Jogam as { battle-side }, mas a peça em { $square } �
 ## Qwixx Duel. $colour is r, y, g or b (a row), $number the number on a field
 
 qwixx-illegal-field = «{ $text }» não é uma casa: escreva r, y, g ou b (vermelho, amarelo, verde, azul) e um número de 2 a 12, como y5, ou «-» para passar.
-qwixx-illegal-roll = «{ $text }» não é um lançamento: escreva os dois dados brancos, uma barra, depois vermelho, amarelo, verde e azul, como 41/3526, com «-» para um dado fora de jogo.
+qwixx-illegal-roll = «{ $text }» não é um lançamento: escreva os dois dados brancos, uma barra, depois vermelho, amarelo, verde e azul, como 41/3526, com «-» para um dado fora do jogo.
 qwixx-illegal-turn = «{ $text }» não é um turno: escreva um lançamento e duas escolhas, ou uma só se terminar a partida, como 41/3526 y5 -.
-qwixx-illegal-faces = Dados a lançar agora: { $count }; cada um mostra de 1 a 6.
+qwixx-illegal-faces = Dados a lançar agora: { $count }. Cada um tem de mostrar um número de 1 a 6.
 # $roll is a roll in notation.
 qwixx-illegal-thrown = Os dados já foram lançados: { $roll }.
 qwixx-illegal-die-in =
@@ -63,7 +63,7 @@ qwixx-illegal-pair = Nesta linha, a ação 2 pode usar { $first } ou { $second }
 qwixx-illegal-pair-one = Nesta linha, a ação 2 só pode usar { $first }, a soma de um dado branco com o da linha, não { $number }.
 qwixx-illegal-used = A ação 1 já usou o { $number } { qwixx-colour }: a ação 2 precisa de outra casa.
 # $own is the number of the field on which the player's right-most stone stands, in the same row.
-qwixx-illegal-left = Não pode voltar atrás, ao { $number } { qwixx-colour }: a sua peça mais à direita nesta linha está no { $own }.
+qwixx-illegal-left = Não pode voltar ao { $number } { qwixx-colour }: a sua peça mais à direita nesta linha está no { $own }.
 qwixx-illegal-barred = No { $number } { qwixx-colour } está uma peça adversária que não é a da frente.
 qwixx-illegal-stack = A pilha adversária no { $number } { qwixx-colour } não pode ser capturada.
 qwixx-illegal-overtaken = A sua peça no { $number } { qwixx-colour } foi ultrapassada: já não pode empilhar em cima dela.
@@ -81,7 +81,7 @@ qwixx-illegal-closed =
 
 # $text is the refusal, $clause the rule behind it, such as B12.
 refused-by-clause = { $text } ({ $clause })
-refused-malformed = O servidor não percebeu este pedido.
+refused-malformed = O servidor não compreendeu este pedido.
 refused-too-long = É demasiado longo para ser lido aqui.
 refused-too-fast = Demasiado rápido. Espere um momento.
 refused-too-many = O servidor está sobrecarregado. Tente mais tarde.
@@ -132,11 +132,11 @@ position-battle-name =
         [white] Brancas
        *[black] Pretas
     }
-position-battle-fields = Uma posição tem quatro partes separadas por espaços: oito linhas separadas por /, o lado a jogar, as meias jogadas sem captura e o número da jogada.
+position-battle-fields = Uma posição tem quatro partes separadas por espaços: oito linhas separadas por /, o lado a jogar, as jogadas sem captura (as dos dois lados) e o número da jogada.
 position-battle-side = O lado a jogar tem de ser w ou b.
 position-battle-rank = A linha { $rank } tem de ter nove casas: letras para as peças, um algarismo para as casas vazias.
-position-battle-number = As meias jogadas sem captura e o número da jogada têm de ser números inteiros.
-position-battle-long = Após cem meias jogadas sem captura, a partida fica empatada.
+position-battle-number = As jogadas sem captura e o número da jogada têm de ser números inteiros.
+position-battle-long = Após cem jogadas sem captura, contando as dos dois lados, há empate.
 position-battle-kings = { position-battle-name }: só pode haver um rei, mas há reis em { $squares }.
 position-battle-dice = { position-battle-name }: pode haver no máximo oito dados.
 position-battle-no-king = { position-battle-name }: falta o rei.
@@ -161,7 +161,7 @@ position-qwixx-side = O jogador ativo tem de ser b ou g.
 position-qwixx-row = { position-qwixx-row-name }: tem de ter onze casas e um cadeado.
 position-qwixx-closed-sign = { position-qwixx-row-name }: tem de figurar como fechada se houver uma peça no último número, e como aberta se não houver.
 position-qwixx-misthrow-text = Os lançamentos falhados escrevem-se com dois números, primeiro o das Pretas, como 1:0.
-position-qwixx-stage = A fase tem de ser r antes do lançamento, 1 antes da ação 1 e, antes da ação 2, 2: seguido da casa da ação 1, ou 2:-.
+position-qwixx-stage = A fase tem de ser «r» antes do lançamento, «1» antes da ação 1 e, antes da ação 2, «2:» seguido da casa usada na ação 1 (ou «2:-»).
 position-qwixx-lock-open = { position-qwixx-row-name }: há uma peça no cadeado, mas nenhuma no último número.
 position-qwixx-last-stack = { position-qwixx-row-name }: no último número só pode haver uma peça, porque fecha a linha.
 position-qwixx-lock-side = { position-qwixx-row-name }: as peças do cadeado e do último número têm de ser do mesmo lado.

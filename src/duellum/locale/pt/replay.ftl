@@ -13,6 +13,6 @@ step-figures = { $ply } / { $count }
 replay-games = Partidas neste ficheiro
 # A file may hold several games.
 replay-game = Partida { $number } de { $count }
-replay-unfinished = A partida não foi terminada.
+replay-unfinished = A partida ficou por terminar.
 replay-unproven = Estes lançamentos não se podem verificar, porque as sementes não estão no ficheiro.
 replay-open = Abrir outra

@@ -18,7 +18,7 @@ review-chance =
 review-accuracy = { $side }, precisão
 review-provisional = cerca de { $figure }
 review-analysing = A analisar
-review-deepening = A procurar mais fundo
+review-deepening = A aprofundar a análise
 review-failed = Não foi possível iniciar o motor, por isso as jogadas não estão avaliadas.
 review-next-error = Erro seguinte
 review-previous-error = Erro anterior
@@ -47,7 +47,7 @@ review-better = Melhor: { $move }, { $percent }.
 # $moves are expected after the better move
 review-then = Depois, { $moves }.
 review-show-line = Mostrar
-review-retry = Experimente
+review-retry = Experimentar
 # While a better line is played out on the board
 review-line = Melhor, { $at } de { $count }:
 review-back = Voltar à partida

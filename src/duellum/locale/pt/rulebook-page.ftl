@@ -33,7 +33,7 @@ book-try-again = Tentar de novo
 # A button beside an illegal move; $move is a move in a few words: “i1: 5 left”, “red 12”, “pass”
 book-why = Porque não { $move }?
 # $move as above; $text is the clause that forbids it, a whole sentence
-book-refused = Não é permitido: { $move }. { $text }
+book-refused = Não permitido: { $move }. { $text }
 # On paper: $moves are played first, $refusal is the sentence above.
 book-refused-after = Primeiro: { $moves }. { $refusal }
 # What the reader tried; $text is a sentence such as “White rolls from i1 to i6: 3 on top.”

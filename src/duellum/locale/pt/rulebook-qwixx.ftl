@@ -2,8 +2,8 @@
 
 ## What it is, and its aim
 
-rulebook-qwixx-about-1 = Qwixx Duelo é uma corrida num tabuleiro comum. Lance os dados, coloque as suas peças em quatro linhas coloridas, empilhe-as e capture as do adversário.
-rulebook-qwixx-about-2 = Quem conhece o Qwixx já sabe muito: vai-se da esquerda para a direita, só que com peças em vez de cruzes. A novidade é a peça da frente de cada linha. Pode ser capturada, e o dono pode empilhar outras em cima. Cada peça de uma pilha pontua.
+rulebook-qwixx-about-1 = Qwixx Duelo é uma corrida num tabuleiro partilhado. Lance os dados, coloque as suas peças em quatro linhas coloridas, empilhe-as e capture as do adversário.
+rulebook-qwixx-about-2 = Quem conhece o Qwixx já sabe muito: vai-se da esquerda para a direita, só que com peças em vez de cruzes. A novidade é a peça da frente de cada linha. Pode ser capturada, e o dono pode empilhar outras em cima. Cada peça de uma pilha dá pontos.
 rulebook-qwixx-aim-1 = Faça mais pontos do que o adversário. Quanto mais peças tiver na mesma linha, mais vale cada nova peça que lá juntar.
 
 ## What is in the box
@@ -36,14 +36,14 @@ rulebook-qwixx-in-order = Primeiro conclui-se a ação 1, com todas as consequê
 
 ## Placing stones
 
-rulebook-qwixx-placing-1 = Em cada linha vai-se da esquerda para a direita: uma peça nova fica para lá da sua peça mais à direita nessa linha (ou em cima dela, como mostra a secção seguinte). Pode deixar espaços à vontade, mas não voltar atrás para os preencher.
+rulebook-qwixx-placing-1 = Em cada linha vai-se da esquerda para a direita: uma peça nova fica para lá da sua peça mais à direita nessa linha (ou em cima dela, como mostra a secção seguinte). Pode deixar espaços vazios de qualquer tamanho, mas não pode voltar atrás para os preencher.
 rulebook-qwixx-placing-2 = Só contam as suas peças, e só as que estão agora na linha. Se a sua peça mais à direita for capturada, passa a contar a seguinte à esquerda. Não pode usar uma casa com uma peça adversária, a não ser que possa capturar essa peça.
 rulebook-qwixx-gap = Diretamente do 3 para o 9: é permitido. Mas as Pretas perderam o 6, porque fica à esquerda da peça preta mais à direita.
 rulebook-qwixx-after-capture = As Cinzentas capturam a peça no 7. A peça preta mais à direita é agora a do 5, por isso as Pretas podem colocar uma peça no 6, o que antes não era possível.
 
 ## Capturing and stacking
 
-rulebook-qwixx-front-1 = A peça mais à direita de uma linha é a peça da frente, seja de quem for. Se for do adversário e estiver sozinha, pode capturá-la colocando a sua na casa dela. Volta à reserva do dono e pode ser colocada outra vez.
+rulebook-qwixx-front-1 = A peça mais à direita de uma linha é a peça da frente, seja de quem for. Se for do adversário e estiver sozinha, pode capturá-la colocando uma peça sua na casa dela. A capturada volta à reserva do dono e pode ser colocada outra vez.
 rulebook-qwixx-front-2 = Se a peça da frente for sua, pode empilhar peças em cima, tantas vezes e tão alto quanto quiser. Uma pilha de duas ou mais peças nunca pode ser capturada.
 rulebook-qwixx-front-3 = Logo que há uma peça mais à direita, as ultrapassadas ficam fixas: já não podem ser capturadas, nem se pode empilhar em cima delas. Ultrapassar uma pilha é a única maneira de a impedir de crescer.
 rulebook-qwixx-red-grey = As Cinzentas têm de ir para a direita da peça cinzenta no 3: para o 4, o 6 ou mais além. Podem também capturar a peça preta no 7, que está sozinha e é a da frente. A peça preta no 5 está a salvo, porque não é a da frente.
@@ -65,8 +65,8 @@ rulebook-qwixx-last-stone = As Pretas colocam a última peça da reserva no 12 v
 
 ## The end of the game
 
-rulebook-qwixx-end-1 = A partida termina de imediato, mesmo antes da ação 2, assim que a reserva de um jogador está vazia, há quatro peças na coluna de lançamentos falhados, sejam de quem forem, ou há duas linhas fechadas, não importa quem as fechou.
-rulebook-qwixx-end-2 = Há mais duas regras próprias do Duellum: totais iguais são empate, e a partida também pode terminar por desistência, por acordo de empate ou por tempo.
+rulebook-qwixx-end-1 = A partida termina de imediato, mesmo antes da ação 2, assim que a reserva de um jogador fica vazia, há quatro peças na coluna de lançamentos falhados, sejam de quem forem, ou há duas linhas fechadas, não importa quem as fechou.
+rulebook-qwixx-end-2 = Há mais duas regras próprias do Duellum: totais iguais são empate, e a partida também pode terminar por desistência, por acordo de empate ou por se esgotar o tempo.
 rulebook-qwixx-two-rows = As Cinzentas fecharam a linha vermelha, e agora as Pretas fecham a verde com a ação 1. A partida acaba de imediato, sem ação 2. Os dois lados têm 28 pontos: empate.
 rulebook-qwixx-agreement = Nenhum dos jogadores quer continuar, e ambos acordam o empate.
 
@@ -82,9 +82,9 @@ rulebook-qwixx-reckoning = As Pretas somam 15 na linha vermelha, 1 na amarela e 
 
 ## Tactics
 
-rulebook-qwixx-tactics-1 = As linhas longas compensam. A segunda peça de uma linha soma dois pontos, a quinta cinco, a décima dez: antes uma linha de oito peças do que duas de quatro.
-rulebook-qwixx-tactics-2 = É na frente que tudo acontece. Uma peça da frente sozinha corre perigo até que empilhe outra em cima ou alguém a ultrapasse, sobretudo no 6, no 7 e no 8, os que mais saem. Uma pilha na frente pode crescer com cada lançamento que sirva.
-rulebook-qwixx-tactics-3 = Um espaço grande custa-lhe as casas do meio. Vale a pena se travar uma pilha que cresce ou puser a sua peça à frente num número que sai pouco.
+rulebook-qwixx-tactics-1 = As linhas longas compensam. A segunda peça de uma linha soma dois pontos; a quinta, cinco; a décima, dez: antes uma linha de oito peças do que duas de quatro.
+rulebook-qwixx-tactics-2 = É na frente que tudo acontece. Uma peça da frente sozinha corre perigo até o dono empilhar outra em cima ou alguém a ultrapassar, sobretudo no 6, no 7 e no 8, os que mais saem. Uma pilha na frente pode crescer com cada lançamento que sirva.
+rulebook-qwixx-tactics-3 = Um grande espaço vazio custa-lhe as casas do meio. Vale a pena se travar uma pilha que cresce ou puser a sua peça à frente num número que sai pouco.
 rulebook-qwixx-tactics-4 = Não perca de vista o fim. Se estiver a ganhar, feche linhas, gaste peças ou aceite mesmo o quarto lançamento falhado. Se estiver a perder, prolongue a partida.
 rulebook-qwixx-on-purpose = Há três peças na coluna de lançamentos falhados, e as Pretas estão a ganhar. As Pretas passam nas duas ações: o quarto lançamento falhado custa 5 pontos, mas põe fim à partida, e as Pretas vencem.
 

@@ -8,7 +8,7 @@ close = Fechar
 cancel = Cancelar
 settings = Definições
 language = Idioma
-language-needs-connection = { $language } tem de ser descarregado uma vez. Aparece assim que estiver online.
+language-needs-connection = { $language } tem de ser transferido uma vez. Aparece assim que estiver online.
 rules = Regras
 # A link to a clause of the rules; $clause is its id, such as B12
 rule-number = Regra { $clause }
@@ -97,7 +97,7 @@ waiting-players = À espera dos jogadores.
 panel = Jogadas e mais
 tools = Ferramentas
 tool-undo = Desfazer
-tool-undo-ask = Pedir anulação
+tool-undo-ask = Pedir para desfazer
 take-back = Desfazer
 tool-hint = Dica
 tool-threats = Ameaças
@@ -139,7 +139,7 @@ chances-text = A sua probabilidade de vencer é de { $percent }
 chances-figure = { $percent }
 connection-first = A ligar…
 connection-lost = Sem ligação. A tentar de novo…
-connection-network-off = A partida já não aceita jogadores da rede. A tentar de novo…
+connection-network-off = O anfitrião deixou de aceitar jogadores na rede. A tentar de novo…
 pending-unsent =
     { $what ->
         [play] A sua jogada será enviada quando a ligação voltar.

@@ -15,7 +15,7 @@ terminal-goodbye = Até à próxima.
 
 ## Before the cursor, without a full stop
 
-terminal-prompt-dice = { $side }: prima Enter para lançar os dados
+terminal-prompt-dice = { $side }: pressione Enter para lançar os dados
 terminal-prompt-over = A partida terminou
 
 ## Commands: the word that one types, in small letters and in one word; no two may be the same.
