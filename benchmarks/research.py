@@ -1,14 +1,20 @@
 """Environments: steps per second of random play, next to those of PettingZoo, OpenSpiel and pgx.
 
 Each figure is given per second of the clock and per second of the processor: on a busy machine the first says
-little. The line on the machine says how much of the time went to its host and to other programs.
+little. Our own environments are measured with one thread and with two in turn, in many short windows of which
+the fastest counts. A computation that shares nothing between its threads shows what two are worth at best.
+The line on the machine says how much of the time went to its host and to other programs.
 """
 
 import importlib
+import math
 import random
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from time import perf_counter, process_time
@@ -17,15 +23,19 @@ from typing import Any
 import duellum
 from benchmarks.arguments import run_measurements
 from benchmarks.timing import describe_machine
+from duellum.core.compiled import compiled
 from duellum.core.environment import load_environment_spec
+from duellum.core.native import native
 from duellum.core.registry import games_with, load_rules
 from duellum.research.leaderboard import estimate_rating
 from duellum.research.players import load_player
 from duellum.research.vector import BatchEnv, ObservationKind
 
-ROUNDS = 5
+WINDOWS = 150
 BOARDS = 1_024
-STEPS = 400
+STEPS = 50
+SHARED_NOTHING = 15_000_000
+"""Rounds of the computation that shares nothing: about as long as a window."""
 OTHERS_SECONDS = 3.0
 
 
@@ -60,41 +70,75 @@ def _read_times() -> list[int]:
 
 
 def measure_batches(boards: int = BOARDS) -> None:
-    """Print the steps per second of every game's batched environment."""
-    for name in games_with("environment"):
-        _measure_batch(name, boards)
-
-
-def _measure_batch(name: str, boards: int) -> None:
-    """Print a game's steps per second with mask and observation, on one thread and on two."""
+    """Print the steps per second of every game's batched environment, on one thread and on two."""
     kinds: tuple[ObservationKind, ...] = ("planes", "features")
-    for kind in kinds:
-        rates = [_measure_threads(name, boards, kind, threads) for threads in (1, 2)]
-        for threads, (clock, processor) in enumerate(rates, 1):
-            print(
-                f"{name}, {boards} boards, mask and {kind}, {threads} thread{'s' * (threads > 1)}: "
-                f"{clock:,.0f} steps/s, {processor:,.0f} per second of the processor"
-            )
-        (one, one_busy), (two, two_busy) = rates
-        print(
-            f"{name}, {kind}: two threads are {two / one:.2f} times as fast by the clock, "
-            f"{2 * two_busy / one_busy:.2f} times if each had a core to itself"
-        )
+    _measure_yardstick()
+    for name in games_with("environment"):
+        for kind in kinds:
+            _measure_batch(name, boards, kind)
+    _measure_yardstick()
 
 
-def _measure_threads(name: str, boards: int, kind: ObservationKind, threads: int) -> tuple[float, float]:
-    """Return the best steps per second of the clock, and of the processor."""
-    env = BatchEnv(name, boards, observation=kind, threads=threads)
-    env.reset(1)
-    env.play_random(100)
-    clock = processor = 0.0
-    for _ in range(ROUNDS):
+@dataclass
+class _Fastest:
+    """The shortest of many windows, in seconds of the clock and of the processor."""
+
+    clock: float = math.inf
+    processor: float = math.inf
+
+    def run(self, work: Callable[[], object]) -> None:
         start, busy = perf_counter(), process_time()
-        env.play_random(STEPS)
-        clock = max(clock, boards * STEPS / (perf_counter() - start))
-        processor = max(processor, boards * STEPS / (process_time() - busy))
-    env.close()
-    return clock, processor
+        work()
+        self.clock = min(self.clock, perf_counter() - start)
+        self.processor = min(self.processor, process_time() - busy)
+
+
+@compiled
+def compute_alone(rounds: int) -> int:
+    """Return a number that takes so many rounds to compute; used by :func:`_measure_yardstick`."""
+    value = 1
+    for index in range(rounds):
+        value = (value * 0x5851F42D + index) & 0xFFFFFFFF
+    return value
+
+
+def _measure_yardstick() -> None:
+    """Print how much faster two threads are with a computation in which they share nothing."""
+    compute = native(compute_alone)
+    compute(1)
+    one, two = _Fastest(), _Fastest()
+    with ThreadPoolExecutor(1) as pool:
+
+        def compute_twice() -> None:
+            other = pool.submit(compute, SHARED_NOTHING // 2)
+            compute(SHARED_NOTHING // 2)
+            other.result()
+
+        for _ in range(WINDOWS):
+            one.run(lambda: compute(SHARED_NOTHING))
+            two.run(compute_twice)
+    print(f"yardstick that shares nothing: two threads are {one.clock / two.clock:.2f} times as fast")
+
+
+def _measure_batch(name: str, boards: int, kind: ObservationKind) -> None:
+    """Print a game's steps per second with mask and observation, on one thread and on two."""
+    start, *envs = (BatchEnv(name, boards, observation=kind, threads=threads) for threads in (1, 1, 2))
+    start.reset(1)
+    start.play_random(100)
+    fastest = [_Fastest() for _ in envs]
+    for _ in range(WINDOWS):
+        for env, window in zip(envs, fastest, strict=True):
+            env.copy_boards(start, range(boards))  # every window plays the same games
+            window.run(partial(env.play_random, STEPS))
+    for env, window in zip(envs, fastest, strict=True):
+        print(
+            f"{name}, {boards} boards, mask and {kind}, threads: {env.threads}: "
+            f"{boards * STEPS / window.clock:,.0f} steps/s, "
+            f"{boards * STEPS / window.processor:,.0f} per second of the processor"
+        )
+        env.close()
+    one, two = fastest
+    print(f"{name}, {kind}: two threads are {one.clock / two.clock:.2f} times as fast")
 
 
 def _report(what: str, play: Callable[[random.Random], int]) -> None:
@@ -162,22 +206,29 @@ def measure_open_spiel() -> None:
 def measure_pgx() -> None:
     """Print the steps per second of pgx's backgammon and chess on the processor, if pgx is installed."""
     try:
-        jax, pgx = importlib.import_module("jax"), importlib.import_module("pgx")
+        jax, pgx, experimental = map(importlib.import_module, ("jax", "pgx", "pgx.experimental"))
     except ImportError:
         print("pgx: not installed")
         return
     for name in ("backgammon", "chess"):
         env: Any = pgx.make(name)
-        step = jax.jit(jax.vmap(env.step))
-        state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(1), BOARDS))
-        keys = jax.random.split(jax.random.key(2), BOARDS)
+        step = jax.vmap(experimental.auto_reset(env.step, env.init))
 
-        def play(_rng: random.Random, step: Any = step, state: Any = state, keys: Any = keys) -> int:  # noqa: ANN401 - pgx's
-            after = step(state, state.legal_action_mask.argmax(1), keys)
-            after.observation.block_until_ready()
+        def advance(state: Any, key: Any, step: Any = step) -> Any:  # noqa: ANN401 - pgx's
+            choice, luck = jax.random.split(key)
+            actions = jax.random.categorical(choice, jax.numpy.log(state.legal_action_mask), axis=1)
+            return step(state, actions, jax.random.split(luck, BOARDS))
+
+        advance = jax.jit(advance)
+        state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(1), BOARDS))
+        states = [advance(state, jax.random.key(2))]  # compiled before it is measured
+
+        def play(rng: random.Random, advance: Any = advance, states: Any = states) -> int:  # noqa: ANN401 - pgx's
+            states[0] = advance(states[0], jax.random.key(rng.getrandbits(31)))
+            states[0].observation.block_until_ready()
             return BOARDS
 
-        _report(f"pgx {name}, {BOARDS} boards", play)
+        _report(f"pgx {name}, {BOARDS} boards, with mask and observation", play)
 
 
 def _measure_anchors_of(name: str, games: int) -> None:

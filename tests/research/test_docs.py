@@ -1,14 +1,15 @@
 """The pages on environments have the tables of the environments, and the examples run."""
 
 import csv
+import importlib
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+import duellum
 from duellum.core.registry import games_with
 from tools.docs.environments import CURVE, draw_curve, list_pages, write_page
 from tools.docs.markdown_files import ROOT
@@ -34,43 +35,47 @@ def test_the_curve_is_drawn_from_its_figures() -> None:
     assert CURVE.with_suffix(".svg").read_text(encoding="utf-8") == draw_curve()
 
 
-def test_the_example_learns(tmp_path: Path) -> None:
-    curve, saved = tmp_path / "curve.csv", tmp_path / "policy.npz"
-    command = [
-        sys.executable,
-        "-W",
-        "error",
-        "examples/learn_policy.py",
-        "qwixx",
-        "1",
-        str(curve),
-        str(saved),
-    ]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=600)
-    assert done.returncode == 0, done.stderr
+@pytest.fixture
+def example(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(ROOT / "examples")
+    return importlib.import_module("learn_value")
+
+
+@pytest.mark.parametrize("network", ["NumpyNetwork", "TorchNetwork"])
+def test_the_example_learns(example: Any, network: str) -> None:
+    if network == "TorchNetwork":
+        pytest.importorskip("torch")
+    learner = example.Learner("qwixx", getattr(example, network))
+    for _ in range(12):
+        assert learner.learn() > 0
+    assert learner.play_random("qwixx") > 0.8
+
+
+def test_the_example_writes_its_curve_and_weights_that_numpy_can_use(
+    example: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(example, "LEVEL_GAMES", 2)
+    monkeypatch.setattr(example, "RANDOM_GAMES", 20)
+    curve, saved = tmp_path / "curve.csv", tmp_path / "values.npz"
+    example.main("battle", 0.01, curve, saved)
     with curve.open(encoding="utf-8", newline="") as file:
-        first, *_, last = csv.DictReader(file)
+        first, last = csv.DictReader(file)
     assert int(first["steps"]) == 0
-    assert int(last["steps"]) > 0
+    assert int(last["steps"]) == example.BOARDS * example.STEPS
     assert float(last["random"]) > 0.6
-    assert saved.exists()
+    learner = example.Learner("battle", example.NumpyNetwork)
+    with np.load(saved) as weights:
+        learner.network.weights = list(weights.values())
+    assert learner.play_random("battle") > 0.6
 
 
-@pytest.mark.slow  # two minutes of the processor
-def test_the_example_learns_to_beat_random_moves_in_battle(tmp_path: Path) -> None:
-    curve = tmp_path / "curve.csv"
-    command = [
-        sys.executable,
-        "examples/learn_policy.py",
-        "battle",
-        "100",
-        str(curve),
-        str(tmp_path / "policy.npz"),
-    ]
-    subprocess.run(command, cwd=ROOT, check=True)
-    with curve.open(encoding="utf-8", newline="") as file:
-        *_, last = csv.DictReader(file)
-    assert float(last["random"]) > 0.9
+@pytest.mark.slow  # a minute of the processor
+def test_the_example_learns_to_beat_level_1_of_battle(example: Any) -> None:
+    learner = example.Learner("battle", example.NumpyNetwork)
+    for _ in range(50):
+        learner.learn()
+    level = duellum.Engine("battle", level=1, seed=1)
+    assert duellum.match(learner, level, rules="battle", games=60, rng=1).score.share > 0.5
 
 
 def test_the_notebook_runs() -> None:

@@ -179,6 +179,32 @@ def test_a_copy_and_a_pickle_continue_alike(name: str) -> None:
     env.close()
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_boards_of_another_environment_are_copied_with_all_that_follows(name: str) -> None:
+    source, env = BatchEnv(name, 5), BatchEnv(name, 4)
+    source.reset(1)
+    env.reset(2)
+    source.play_random(30)
+    env.play_random(50)
+    last = env.observations[3].copy()
+    numbers = [4, 0, 4]
+    env.copy_boards(source, numbers)
+    np.testing.assert_array_equal(env.observations[3], last)
+    for _ in range(100):
+        for seen, expected in (
+            (env.observations, source.observations),
+            (env.legal_mask, source.legal_mask),
+            (env.seats, source.seats),
+            (env.rewards, source.rewards),
+            (env.terminations, source.terminations),
+        ):
+            np.testing.assert_array_equal(seen[:3], expected[numbers])
+        actions = source.sample()
+        np.testing.assert_array_equal(env.sample()[:3], actions[numbers])
+        source.step(actions)
+        env.step(np.append(actions[numbers], -1))
+
+
 def test_arrays_are_handed_out_without_copies_and_cannot_be_changed() -> None:
     env = BatchEnv("qwixx", 4)
     seen = env.reset(1)
@@ -306,6 +332,12 @@ def test_wrong_arguments_are_refused() -> None:
         BatchEnv("battle", 1, observation="picture")  # type: ignore[arg-type]  # the point of the test
     with pytest.raises(ValueError, match="not SAME_STEP"):
         BatchEnv("battle", 1, autoreset=AutoresetMode.SAME_STEP)
+    with pytest.raises(ValueError, match="boards must be of Battle, not Qwixx Duel"):
+        BatchEnv("battle", 1).copy_boards(BatchEnv("qwixx", 1), [0])
+    with pytest.raises(ValueError, match="at most 1 board can be copied, not 2"):
+        BatchEnv("battle", 1).copy_boards(BatchEnv("battle", 1), [0, 0])
+    with pytest.raises(ValueError, match="numbers of boards must be 0 to 0"):
+        BatchEnv("battle", 1).copy_boards(BatchEnv("battle", 1), [1])
     with pytest.raises(ValueError, match="the game is over"):
         BatchEnv("battle", 1).set_position(0, Game("battle", "4K4/9/9/9/9/9/9/k8 b 1 60").positions)
     env = OpponentVectorEnv("battle", 2)

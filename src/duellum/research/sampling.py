@@ -1,4 +1,4 @@
-"""Random legal actions of many boards, and the check that actions are legal, in compiled code."""
+"""Legal actions of many boards in compiled code: drawn at random, checked, and copied."""
 
 import numpy as np
 import numpy.typing as npt
@@ -8,6 +8,7 @@ from duellum.core.environment import BatchView
 
 Actions = npt.NDArray[np.int32]
 Rngs = npt.NDArray[np.uint64]
+Numbers = npt.NDArray[np.int64]
 
 _MASK = (1 << 64) - 1
 _HIGH_BITS = 31
@@ -45,3 +46,20 @@ def find_illegal(view: BatchView, actions: Actions) -> int:
         if is_played and (action >= view.mask.shape[1] or view.mask[board, action] == 0):
             return board
     return -1
+
+
+@compiled
+def copy_view(view: BatchView, other: BatchView, numbers: Numbers) -> None:
+    """Show on the first boards what is shown on the boards of `other` with these numbers."""
+    for board in range(len(numbers)):
+        number = numbers[board]
+        for index in range(view.counts[board]):
+            view.mask[board, view.legal[board, index]] = 0
+        count = other.counts[number]
+        for index in range(count):
+            action = other.legal[number, index]
+            view.legal[board, index] = action
+            view.mask[board, action] = 1
+        view.counts[board] = count
+        view.seats[board], view.endings[board] = other.seats[number], other.endings[number]
+        view.rewards[board, 0], view.rewards[board, 1] = other.rewards[number, 0], other.rewards[number, 1]

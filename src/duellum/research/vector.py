@@ -26,7 +26,7 @@ from duellum.core.registry import games_with, load_rules
 from duellum.core.rules import Rules
 from duellum.research.extra import explain_missing
 from duellum.research.policies import Actions, Masks, Observations, Policy, random_policy
-from duellum.research.sampling import find_illegal, sample_actions
+from duellum.research.sampling import copy_view, find_illegal, sample_actions
 
 try:
     import gymnasium
@@ -36,7 +36,7 @@ try:
 except ModuleNotFoundError as error:
     raise explain_missing(error) from error
 
-_find_illegal, _sample_actions = native(find_illegal), native(sample_actions)
+_copy_view, _find_illegal, _sample_actions = native(copy_view), native(find_illegal), native(sample_actions)
 ObservationKind = Literal["planes", "features"]
 Step = tuple[Observations, npt.NDArray[np.float32], Masks, Masks, dict[str, Any]]
 _WAIT = -1
@@ -225,6 +225,29 @@ class BatchEnv:
             raise ValueError("the game is over in this position")
         self._kernels.set_position(self._boards, self._view, board, positions)
         self._observe_range(self._kind, self._observations, board, board + 1)
+
+    def copy_boards(self, other: "BatchEnv", numbers: Sequence[int] | npt.NDArray[np.integer[Any]]) -> None:
+        """Put the boards with these numbers of another environment on the first boards of this one.
+
+        A search can try actions on such copies. The generators of dice are copied as well, so the dice that
+        follow are those of the original: a search that looks at them knows the future.
+
+        Raises :class:`ValueError` if the other environment has a different game or no such boards.
+        """
+        chosen = np.asarray(numbers, np.int64)
+        if self.rules.name != other.rules.name:
+            raise ValueError(f"boards must be of {self.rules.title}, not {other.rules.title}")
+        if len(chosen) > self.count:
+            boards = "board" if self.count == 1 else "boards"
+            raise ValueError(f"at most {self.count} {boards} can be copied, not {len(chosen)}")
+        if len(chosen) and not 0 <= chosen.min() <= chosen.max() < other.count:
+            raise ValueError(f"numbers of boards must be 0 to {other.count - 1}")
+        boards, view, rngs = other._boards, other._view, other._rngs  # noqa: SLF001 - of this class
+        for ours, theirs in zip(self._boards, boards, strict=True):
+            ours[: len(chosen)] = theirs[chosen]
+        self._rngs[: len(chosen)] = rngs[chosen]
+        _copy_view(self._view, view, chosen)
+        self._observe_range(self._kind, self._observations, 0, len(chosen))
 
     def position(self, board: int) -> Any:  # noqa: ANN401 - each game has its own
         """Return the position on a board, as far as the rest of the game depends on it."""
