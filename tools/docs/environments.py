@@ -16,7 +16,7 @@ from tools.docs.markdown_files import ROOT
 
 FOLDER = ROOT / "docs" / "research"
 CURVE = FOLDER / "battle-learning.csv"
-"""What ``python examples/learn_policy.py battle`` has written."""
+"""What ``python examples/learn_value.py battle`` has written."""
 _WIDTH, _HEIGHT = 640.0, 360.0
 _INK, _RANDOM, _LEVEL = "#22201d", "#1f5f8b", "#8c2f1b"
 _TABLE = re.compile(r"(<!-- table: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)

@@ -18,9 +18,8 @@ from duellum.battle.rules.position import MAX_DICE, MAX_PLIES_WITHOUT_CAPTURE
 from duellum.core.environment import BatchKernels, EnvironmentSpec
 from duellum.core.plugin import load_part
 
-ANCHORS = {"1": 0, "2": 270, "3": 540, "4": 810}
-"""Nominal: 270 Elo a level is the middle of 190 to 350, which was measured by
-``python -m benchmarks.engine measure_levels=60``."""
+ANCHORS = {"1": 0, "2": 318, "3": 589, "4": 806}
+"""The sums of what ``python -m benchmarks.research measure_anchors=600`` has measured between neighbours."""
 
 
 def _load_batch() -> BatchKernels:
