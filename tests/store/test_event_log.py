@@ -196,6 +196,19 @@ async def test_the_snapshot_that_includes_most_is_kept_and_another_version_does_
     assert await log.read_snapshot("a", "2") == Snapshot(8, "2", b"anew")
 
 
+async def test_a_redacted_event_keeps_its_place_and_no_snapshot_has_what_it_said(log: EventLog) -> None:
+    for game in "ab":
+        await log.append(game, 0, [b"one", b"two", b"three"], at=5, live=False, label="finished")
+        await log.write_snapshot(game, Snapshot(3, "1", b"two"))
+    await log.redact("a", 2, b"-")
+    assert await log.read("a") == [Entry(1, 5, b"one"), Entry(2, 5, b"-"), Entry(3, 5, b"three")]
+    assert await log.read_snapshot("a", "1") is None
+    assert (await log.read("b"))[1].payload == b"two"
+    assert await log.read_snapshot("b", "1") is not None
+    await log.append("a", 3, [b"four"], at=6, live=False, label="finished")
+    await log.redact("nothing", 1, b"-")
+
+
 async def test_the_latest_heartbeat_is_kept(log: EventLog) -> None:
     assert await log.read_heartbeat() == 0
     for at in (1_800_000_000_000, 1_800_000_002_000, 1_799_999_999_999):

@@ -55,6 +55,15 @@ def _rules_trial(rules: str, example: str) -> Way:
     return go
 
 
+def _account(visitor: Visitor) -> None:
+    """A player with recovery codes, a device code and a public name."""
+    visitor.create("qwixx")
+    for path, body in (("recovery-codes", {}), ("name", {"name": f"Screen {id(visitor)}"})):
+        visitor.context.request.post(f"/api/account/{path}", data=body)
+    visitor.page.goto("/account")
+    visitor.page.locator("#account-devices").wait_for()
+
+
 def _roll_diagram(visitor: Visitor) -> None:
     visitor.page.goto("/rules/battle/diagram")
     visitor.page.locator(".roll-target").nth(3).click()
@@ -347,6 +356,9 @@ SCREENS: dict[str, Way] = {
     "rules-battle": _rules("battle"),
     "rules-qwixx": _rules("qwixx"),
     "print": _page("/print"),
+    "account": _account,
+    "account-guest": _page("/account"),
+    "privacy": _page("/privacy"),
     "openings": _openings,
     "share": _share,
     "rules": _page("/rules"),

@@ -24,7 +24,7 @@ MAIN = {"home", "battle", "qwixx", "qwixx-over", "lesson-battle", "rules"}
 ALWAYS = MAIN | {
     "settings", "rules-qwixx-trial", "roll-diagram", "print", "openings", "share", "puzzle-battle",
     "invitation", "battle-hint", "fairness", "home-local", "review-battle", "card-qwixx", "analysis-battle",
-    "analysis-qwixx",
+    "analysis-qwixx", "account",
 }  # fmt: skip
 """The screens checked in every run, each with parts that no other has; the others in the long tests only."""
 

@@ -6,11 +6,13 @@ import { NotFound } from "./components/not-found.tsx";
 import { Toasts } from "./components/toasts.tsx";
 import { GamePage } from "./game/game-page.tsx";
 import {
+  loadAccountPage,
   loadAnalysisPage,
   loadHomePage,
   loadLearnPage,
   loadOpeningsPage,
   loadPrintPage,
+  loadPrivacyPage,
   loadPuzzlesPage,
   loadReviewPage,
   loadRulesPage,
@@ -59,6 +61,10 @@ function Page(): JSX.Element {
       );
     case "watch":
       return <Lazy key="watch" load={loadWatchPage} props={{}} placeholder={<AppBar />} />;
+    case "account":
+      return <Lazy key="account" load={loadAccountPage} props={{}} placeholder={<AppBar />} />;
+    case "privacy":
+      return <Lazy key="privacy" load={loadPrivacyPage} props={{}} placeholder={<AppBar />} />;
     default:
       return <NotFound />;
   }

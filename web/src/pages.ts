@@ -17,6 +17,10 @@ export const loadOpeningsPage = async () =>
   (await withTexts(import("./openings/openings-page.tsx"), "openings")).OpeningsPage;
 export const loadPuzzlesPage = async () =>
   (await withTexts(import("./puzzles/puzzles-page.tsx"), "puzzles", "reasons")).PuzzlesPage;
+export const loadAccountPage = async () =>
+  (await withTexts(import("./account/account-page.tsx"), "account", "refusals")).AccountPage;
+export const loadPrivacyPage = async () =>
+  (await withTexts(import("./account/privacy-page.tsx"), "privacy")).PrivacyPage;
 export const loadAnalysisPage = async () =>
   (await withTexts(import("./analysis/analysis-page.tsx"), "analysis", "refusals")).AnalysisPage;
 
@@ -32,6 +36,8 @@ export async function preloadPage({ page }: Route): Promise<void> {
     openings: loadOpeningsPage,
     puzzles: loadPuzzlesPage,
     watch: loadWatchPage,
+    account: loadAccountPage,
+    privacy: loadPrivacyPage,
     game: null,
     "not-found": null,
   }[page];

@@ -12,6 +12,8 @@ export type Route =
   | { page: "analysis"; rules: string }
   | { page: "puzzles"; game: string | null; choice: string | null }
   | { page: "watch" }
+  | { page: "account" }
+  | { page: "privacy" }
   | { page: "not-found" };
 
 /** The path of the first page: "/", or where a static host has the client. */
@@ -32,6 +34,8 @@ export function parsePath(path: string, base = BASE): Route {
   if (first === "game" && second !== undefined) return { page: "game", gameId: second };
   if (first === "print" && second === undefined) return { page: "print" };
   if (first === "watch" && second === undefined) return { page: "watch" };
+  if (first === "account" && second === undefined) return { page: "account" };
+  if (first === "privacy" && second === undefined) return { page: "privacy" };
   if (first === "openings" && second !== undefined) return { page: "openings", game: second };
   if (first === "rules") return { page: "rules", rules: second ?? null, tool: third ?? null };
   if (first === "analysis" && second !== undefined) return { page: "analysis", rules: second };
@@ -66,6 +70,8 @@ function listParts(route: Route): (string | number | null)[] {
       return ["review", route.gameId];
     case "print":
     case "watch":
+    case "account":
+    case "privacy":
       return [route.page];
     case "analysis":
       return ["analysis", route.rules];

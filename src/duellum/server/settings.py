@@ -64,6 +64,11 @@ class Limits(Struct, frozen=True):
     ten minutes' worth at once."""
     total_previews_per_minute: float = 600
     """Link previews that this process sends per minute; bursts may use one minute's worth at once."""
+    sign_ins_per_minute: float = 20
+    """Steps of signing in (passkeys, codes) that one address or player may take per minute; bursts may use
+    one minute's worth at once."""
+    total_sign_ins_per_minute: float = 600
+    """Steps of signing in that this process takes per minute; bursts may use one minute's worth at once."""
     connections: int = 20_000
     """WebSocket connections to this process."""
     address_connections: int = 200

@@ -93,6 +93,12 @@ class EventLog(Protocol):
     async def read_last(self, game_id: str, limit: int) -> Sequence[Entry]:
         """Return a game's last `limit` events, in order."""
 
+    async def redact(self, game_id: str, sequence: int, payload: bytes) -> None:
+        """Replace the payload of an event, and delete the game's snapshot: for personal data that must go.
+
+        This is the only change that is ever made to a stored event. Raises :class:`StoreError`.
+        """
+
     async def write_snapshot(self, game_id: str, snapshot: Snapshot) -> None:
         """Keep a game's snapshot in place of the one before, unless that includes as much.
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from duellum.core.fairness import hmac_sha256
 from duellum.server.sessions.cookies import CookieSigner, Session, format_deletion
 from duellum.server.sessions.keys import KeyRing, rotate_keys
 from tests.server.clients import OPEN_GAME, running_server
@@ -67,15 +68,15 @@ async def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
 
 def test_a_signed_player_is_known_again(tmp_path: Path) -> None:
     player = SIGNER.new_player()
-    assert player_of(SIGNER, SIGNER.sign(player)) == player
-    assert CookieSigner(KeyRing(tmp_path)).verify(SIGNER.sign(player)) is None
+    assert player_of(SIGNER, SIGNER.sign(player, "session")) == player
+    assert CookieSigner(KeyRing(tmp_path)).verify(SIGNER.sign(player, "session")) is None
 
 
 def test_a_value_from_before_there_were_generations_stays_valid(tmp_path: Path) -> None:
     (tmp_path / "secret").write_bytes(b"k" * 32)  # as the older version wrote it
     old = "someplayer.iBKx0sq1lTIahDIEHvKYP6aH"
     signer = CookieSigner(KeyRing(tmp_path))
-    assert signer.verify(old) == Session("someplayer", 0, is_old_format=True, is_due=True)
+    assert signer.verify(old) == Session("someplayer", "5dwhqS_zjth1", 0, is_old_format=True, is_due=True)
     rotate_keys(tmp_path, int(time.time()))
     assert player_of(signer, old) == "someplayer"
     rotate_keys(tmp_path, int(time.time()), drops_old=True)
@@ -83,27 +84,46 @@ def test_a_value_from_before_there_were_generations_stays_valid(tmp_path: Path) 
     assert signer.verify(old) is None
 
 
-def test_a_cookie_is_renewed_after_a_week_and_expires_after_a_year_unused(tmp_path: Path) -> None:
+def test_a_value_from_before_there_were_session_ids_stays_valid_and_gets_one(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_bytes(b"k" * 32)  # as the older version wrote it
+    signer = CookieSigner(KeyRing(tmp_path), lambda: 1_800_000_000)
+    text = "someplayer.2.1799999000"
+    digest = hmac_sha256(b"k" * 32, f"session {text}".encode())
+    old = f"{text}.{base64.urlsafe_b64encode(digest[:18]).decode()}"
+    session = signer.verify(old)
+    assert session is not None
+    assert (session.player, session.generation, session.is_due, len(session.id)) == (
+        "someplayer",
+        2,
+        True,
+        12,
+    )
+    assert signer.verify(old) == session  # so it can be revoked, and a renewed cookie is of the same session
+    renewed = signer.verify(signer.sign(session.player, session.id, session.generation))
+    assert renewed == Session("someplayer", session.id, 2, is_old_format=False, is_due=False)
+
+
+def test_a_cookie_is_renewed_after_a_day_and_expires_after_a_year_unused(tmp_path: Path) -> None:
     keys = KeyRing(tmp_path)
-    value = signer_after(keys, 0).sign("someplayer", 3)
-    for days, is_due in ((6.9, False), (7.1, True), (364.9, True)):
-        expected = Session("someplayer", 3, is_old_format=False, is_due=is_due)
+    value = signer_after(keys, 0).sign("someplayer", "session", 3)
+    for days, is_due in ((0.9, False), (1.1, True), (364.9, True)):
+        expected = Session("someplayer", "session", 3, is_old_format=False, is_due=is_due)
         assert signer_after(keys, days).verify(value) == expected
     assert signer_after(keys, 365.1).verify(value) is None
 
 
 def test_a_cookie_signed_by_an_old_key_is_renewed(tmp_path: Path) -> None:
     signer = CookieSigner(KeyRing(tmp_path))
-    value = signer.sign("someplayer")
+    value = signer.sign("someplayer", "session")
     rotate_keys(tmp_path, int(time.time()))
-    renewed = signer.sign("someplayer")  # which notices the new key
+    renewed = signer.sign("someplayer", "session")  # which notices the new key
     assert [is_due(signer, each) for each in (value, renewed)] == [True, False]
 
 
 def test_a_process_that_has_not_seen_a_new_key_yet_reads_it_when_a_cookie_needs_it(tmp_path: Path) -> None:
     late = CookieSigner(KeyRing(tmp_path))
     rotate_keys(tmp_path, int(time.time()))
-    value = CookieSigner(KeyRing(tmp_path)).sign("someplayer")
+    value = CookieSigner(KeyRing(tmp_path)).sign("someplayer", "session")
     assert player_of(late, value) == "someplayer"
 
 
@@ -113,7 +133,7 @@ def test_a_process_that_has_not_seen_a_new_key_yet_reads_it_when_a_cookie_needs_
 )
 def test_over_https_the_cookie_is_bound_to_the_host(start: str, end: str, *, is_secure: bool) -> None:
     for header in (
-        SIGNER.format_cookie("someplayer", is_secure=is_secure),
+        SIGNER.format_cookie("someplayer", "session", is_secure=is_secure),
         format_deletion(is_secure=is_secure),
     ):
         assert header.startswith(start)
@@ -123,7 +143,7 @@ def test_over_https_the_cookie_is_bound_to_the_host(start: str, end: str, *, is_
 
 
 def test_a_value_that_differs_in_any_character_is_refused() -> None:
-    value = SIGNER.sign("someplayer")
+    value = SIGNER.sign("someplayer", "session")
     letters = string.ascii_letters + string.digits + "-_=."
     changed = [
         value[:place] + letter + value[place + 1 :]
@@ -137,7 +157,7 @@ def test_a_value_that_differs_in_any_character_is_refused() -> None:
 
 def test_no_other_spelling_of_the_same_signature_is_accepted() -> None:
     """Base64 can have several spellings of the same bytes; only our own is accepted."""
-    value = SIGNER.sign("someplayer")
+    value = SIGNER.sign("someplayer", "session")
     player, _, signature = value.rpartition(".")
     assert len(signature) % 4 == 0  # so every bit of its last character counts
     assert not signature.endswith("=")

@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from duellum.server.sessions import revocations
-from duellum.server.sessions.revocations import Revocations
+from duellum.server.sessions.revocations import Revocation, Revocations
 from duellum.store import StoreError, open_event_log
 from tests.server.clients import UNLIMITED, ApiClient, RunningServer, running_server
 from tests.server.nodes import two_nodes
@@ -99,7 +99,7 @@ async def test_other_nodes_learn_of_a_revocation(tmp_path: Path, monkeypatch: py
 @pytest.mark.asyncio
 async def test_each_revocation_is_a_new_generation() -> None:
     log = await open_event_log("sqlite://:memory:")
-    seen: list[str] = []
+    seen: list[Revocation] = []
     one, other = Revocations(seen.append), Revocations()
     async with one.follow(log), other.follow(log):
         for _ in range(2):
@@ -110,7 +110,21 @@ async def test_each_revocation_is_a_new_generation() -> None:
             1,
             0,
         )
-        assert seen == ["ann", "ann"]
+        assert seen == [Revocation("ann")] * 2
     with pytest.raises(StoreError):
         await one.revoke("ann", 1)
+    await log.close()
+
+
+@pytest.mark.asyncio
+async def test_one_session_is_revoked_and_no_other() -> None:
+    log = await open_event_log("sqlite://:memory:")
+    one, later = Revocations(), Revocations()
+    async with one.follow(log):
+        await one.revoke("ann", 1, "phone")
+        async with later.follow(log):  # as a node that starts
+            for each in (one, later):
+                assert not each.is_valid("ann", "phone", 0)
+                assert each.is_valid("ann", "laptop", 0)
+                assert each.is_valid("ben", "phone", 0)
     await log.close()

@@ -8,6 +8,8 @@ from starlette.requests import HTTPConnection
 from duellum.server.settings import Settings
 from duellum.server.transport.identity import Identity, Visitor, address_of
 
+VISITOR = Visitor("someplayer", "session", needs_cookie=True)
+
 
 def request(scheme: str, cookie: str = "") -> HTTPConnection:
     headers = [(b"cookie", cookie.encode())] if cookie else []
@@ -20,14 +22,14 @@ def request(scheme: str, cookie: str = "") -> HTTPConnection:
 def test_a_cookie_given_over_tls_is_never_sent_without_it(
     tmp_path: Path, scheme: str, *, is_secure: bool
 ) -> None:
-    header = Identity(Settings(str(tmp_path))).format_cookie(request(scheme), "someplayer")
+    header = Identity(Settings(str(tmp_path))).format_cookie(request(scheme), VISITOR)
     assert header.endswith("; Secure") is is_secure
 
 
 def test_a_player_is_known_by_the_cookie_and_new_without(tmp_path: Path) -> None:
     identity = Identity(Settings(str(tmp_path)))
-    cookie = identity.format_cookie(request("http"), "someplayer").partition(";")[0]
-    known = Visitor("someplayer", needs_cookie=False)
+    cookie = identity.format_cookie(request("http"), VISITOR).partition(";")[0]
+    known = Visitor("someplayer", "session", needs_cookie=False)
     assert identity.identify(request("http", cookie)) == known
     visitors = [identity.identify(request("http")) for _ in range(2)]
     assert visitors[0].player != visitors[1].player
@@ -43,7 +45,7 @@ def test_a_cookie_set_over_plain_http_is_nobodys_over_https(
     tmp_path: Path, given: str, used: str, *, is_known: bool
 ) -> None:
     identity = Identity(Settings(str(tmp_path)))
-    cookie = identity.format_cookie(request(given), "someplayer").partition(";")[0]
+    cookie = identity.format_cookie(request(given), VISITOR).partition(";")[0]
     assert (identity.recognise(request(used, cookie)) is not None) is is_known
 
 
@@ -53,8 +55,17 @@ def test_a_cookie_of_the_older_version_is_renewed_under_the_new_name(tmp_path: P
     old = "duellum=someplayer.iBKx0sq1lTIahDIEHvKYP6aH"
     for scheme in ("http", "https"):
         visitor = identity.identify(request(scheme, old))
-        assert visitor == Visitor("someplayer", needs_cookie=True)
-    assert identity.format_cookie(request("https"), "someplayer").startswith("__Host-duellum=someplayer.0.")
+        assert visitor == Visitor("someplayer", "5dwhqS_zjth1", needs_cookie=True)
+    assert identity.format_cookie(request("https"), VISITOR).startswith("__Host-duellum=someplayer.0.")
+
+
+def test_a_session_is_in_use_whenever_its_cookie_is_renewed_but_not_when_it_begins(tmp_path: Path) -> None:
+    identity = Identity(Settings(str(tmp_path)))
+    used: list[str] = []
+    identity.on_use = lambda visitor, *_: used.append(visitor.session)
+    for visitor in (VISITOR, identity.new_visitor("someplayer")):
+        identity.format_cookie(request("http"), visitor)
+    assert used == ["session"]
 
 
 def test_the_address_is_the_clients() -> None:

@@ -131,4 +131,4 @@ async def test_a_connection_whose_game_is_loaded_while_its_key_is_dropped_is_clo
                 await seat.receive("nothing")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
-        await wait_until(lambda: not server.server.websocket._players)
+        await wait_until(lambda: not server.server.websocket._visitors)

@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { HAS_SERVER } from "../api.ts";
 import { noteUse } from "../games/last-used.ts";
 import { chooseLanguage, chosenLanguage, LANGUAGES, type Language, t } from "../i18n/translation.ts";
 import { BASE, formatPath, route } from "../router.ts";
@@ -31,6 +32,7 @@ export function AppBar({ children }: { children?: ComponentChildren }): JSX.Elem
       <div ref={menu} id={id} class="popup app-menu" popover={hasMenu ? "auto" : undefined}>
         <Sections close={() => hasMenu && menu.current?.hidePopover()} />
         <LanguageSwitch />
+        {HAS_SERVER && <AccountLink close={() => hasMenu && menu.current?.hidePopover()} />}
       </div>
       <div class="app-bar-content">{children}</div>
       <button
@@ -76,6 +78,22 @@ function Sections({ close }: { close(): void }): JSX.Element {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** Leads to the account; in the bar it is an icon, in the menu it has a text. */
+function AccountLink({ close }: { close(): void }): JSX.Element {
+  return (
+    <a
+      class="app-bar-account"
+      href={formatPath({ page: "account" })}
+      title={t("account")}
+      aria-current={route.value.page === "account" ? "page" : undefined}
+      onClick={close}
+    >
+      <Icon name="person" />
+      <span class="app-bar-account-name">{t("account")}</span>
+    </a>
   );
 }
 

@@ -35,6 +35,8 @@ const SECTIONS: Readonly<Record<Route["page"], Section | null>> = {
   openings: "analyse",
   review: "analyse",
   watch: "watch",
+  account: null,
+  privacy: null,
   "not-found": null,
 };
 

@@ -77,9 +77,9 @@ export function chooseLanguage(wanted: Language): Promise<boolean> {
 /** The loaded texts. The map is replaced, and components render again, once a text they missed has arrived. */
 const bundles = signal<ReadonlyMap<Language, FluentBundle>>(new Map());
 
-/** The names of the catalogues, without those of rulebooks and print, which few need; and the ones wanted so far. */
+/** The names of the catalogues, without those of rulebooks, print and accounts, which few need; and the ones wanted so far. */
 const CATALOGUES = [...new Set(Object.keys(catalogues).map(catalogueName))].filter(
-  (catalogue) => !/^(clauses|print|rulebook)/.test(catalogue),
+  (catalogue) => !/^(account|clauses|print|privacy|rulebook)/.test(catalogue),
 );
 /** What no page can do without. */
 const BASIC_CATALOGUES: ReadonlySet<string> = new Set(["shell"]);

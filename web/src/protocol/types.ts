@@ -9,6 +9,17 @@ export interface Abort {
   id: string;
 }
 
+/** The response to ``GET /api/account`` and to most changes: who the player is, and how to come back. */
+export interface AccountInfo {
+  known: boolean;
+  permanent: boolean;
+  name: string;
+  passkeys: PasskeyInfo[];
+  codes: number;
+  sessions: SessionInfo[];
+  fresh: boolean;
+}
+
 /** Accept or decline the opponent's offer. Declining your own offer withdraws it. */
 export interface Answer {
   type: "answer";
@@ -117,6 +128,11 @@ export interface Clocks {
   at: number;
 }
 
+/** The body of ``POST /api/account/sign-in/recovery`` and ``.../device``: a code that was typed. */
+export interface CodeEntry {
+  code: string;
+}
+
 /** The body of ``POST /api/games/continued``: a game that began in a browser continues at the server. */
 export interface ContinuedGame {
   record: string;
@@ -149,6 +165,12 @@ export interface Declined {
   what: "draw" | "rematch" | "undo";
   seat: Seat;
   command: string | null;
+}
+
+/** The response to ``POST /api/account/device-codes``: to be typed on another device. */
+export interface DeviceCodeInfo {
+  code: string;
+  expires: number;
 }
 
 /** What proves that the dice are fair; ``docs/fairness.md`` says how to verify it. */
@@ -304,6 +326,13 @@ export interface NewGame {
   dice?: "committed" | "joint";
 }
 
+/** The body of ``POST /api/account/passkeys``: a new passkey. */
+export interface NewPasskeyAnswer {
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
 /** No time limit. */
 export interface NoClock {
   kind: "none";
@@ -348,6 +377,43 @@ export interface OutcomeInfo {
   winner: Seat | null;
   reason: string;
   clause: string | null;
+}
+
+/** The body of ``POST /api/account/sign-in/passkey``: what a passkey has signed. */
+export interface PasskeyAnswer {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user: string;
+}
+
+/** The response to ``POST /api/account/sign-in/challenge``: what a passkey has to sign. */
+export interface PasskeyChallenge {
+  challenge: string;
+  domain: string;
+}
+
+/** A passkey of the player. */
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+}
+
+/** The body of ``POST /api/account/passkeys/remove``. */
+export interface PasskeyRemoval {
+  id: string;
+}
+
+/** The response to ``POST /api/account/passkeys/challenge``: what the browser needs to make a passkey. */
+export interface PasskeyRequest {
+  challenge: string;
+  domain: string;
+  user: string;
+  known: string[];
+  algorithms: number[];
 }
 
 /** Earlier positions of the game. */
@@ -443,6 +509,11 @@ export interface Problem {
   why?: Translatable;
 }
 
+/** The body of ``POST /api/account/name``. */
+export interface PublicName {
+  name: string;
+}
+
 /** An action declined. */
 export interface QwixxDecline {
   kind: "decline";
@@ -499,7 +570,12 @@ export interface QwixxRow {
 }
 
 /** Why a command or request was refused. Clients translate it; the text next to it is for logs. */
-export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-record" | "bad-seed" | "bad-share" | "dice-due" | "engine-busy" | "engine-failed" | "exhausted" | "forbidden-origin" | "illegal" | "long-name" | "malformed" | "needs-commitment" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "roll-pending" | "seat-taken" | "stale" | "too-fast" | "too-long" | "too-many" | "too-often" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
+export type Reason = "already-offered" | "already-seated" | "bad-code" | "bad-name" | "bad-passkey" | "bad-position" | "bad-record" | "bad-seed" | "bad-share" | "dice-due" | "engine-busy" | "engine-failed" | "exhausted" | "forbidden-origin" | "illegal" | "last-way-in" | "long-name" | "malformed" | "mixed-alphabets" | "name-taken" | "needs-commitment" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "no-passkeys" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-permanent" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "roll-pending" | "seat-taken" | "sign-in-again" | "signed-out" | "stale" | "too-fast" | "too-long" | "too-many" | "too-often" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
+
+/** The response to ``POST /api/account/recovery-codes``: shown once. */
+export interface RecoveryCodes {
+  codes: string[];
+}
 
 /** The command was refused and changed nothing. */
 export interface Refused {
@@ -587,6 +663,20 @@ export interface SeatInfo {
   kind: "bot" | "kept" | "open" | "person";
   name: string;
   level: number | null;
+}
+
+/** The body of ``POST /api/account/sessions/revoke``: the session that ends. */
+export interface SessionEnd {
+  id: string;
+}
+
+/** A browser in which the player is signed in. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
 }
 
 /** The body of ``POST /api/sessions/revoke``: all cookies of the player become invalid. */

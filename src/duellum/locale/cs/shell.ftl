@@ -6,6 +6,7 @@ page-title = { $page } · Duellum
 page-title-your-turn = Jsi na tahu · { $page }
 close = Zavřít
 cancel = Zrušit
+account = Účet
 settings = Nastavení
 language = Jazyk
 language-needs-connection = Jazyk „{ $language }“ je potřeba jednou stáhnout. Zobrazí se, jakmile budeš online.

@@ -6,6 +6,7 @@ page-title = { $page } · Duellum
 page-title-your-turn = Du bist am Zug · { $page }
 close = Schließen
 cancel = Abbrechen
+account = Konto
 settings = Einstellungen
 language = Sprache
 language-needs-connection = { $language } muss einmal heruntergeladen werden und erscheint, sobald du online bist.

@@ -6,6 +6,8 @@ page-title = { $page } · Duellum
 page-title-your-turn = Your turn · { $page }
 close = Close
 cancel = Cancel
+# The page of the player: the name of its link.
+account = Account
 settings = Settings
 language = Language
 language-needs-connection = { $language } has to be downloaded once. You will see it as soon as you are online.

@@ -6,6 +6,7 @@ page-title = { $page } · Duellum
 page-title-your-turn = Te toca · { $page }
 close = Cerrar
 cancel = Cancelar
+account = Cuenta
 settings = Ajustes
 language = Idioma
 language-needs-connection = { $language } tiene que descargarse una vez. Lo verás en cuanto tengas conexión.

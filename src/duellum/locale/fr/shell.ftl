@@ -6,6 +6,7 @@ page-title = { $page } · Duellum
 page-title-your-turn = À vous de jouer · { $page }
 close = Fermer
 cancel = Annuler
+account = Compte
 settings = Réglages
 language = Langue
 language-needs-connection = { $language } doit être téléchargé une fois. La langue s’affichera dès que vous serez en ligne.

@@ -6,6 +6,7 @@ page-title = { $page } · Duellum
 page-title-your-turn = Tocca a te · { $page }
 close = Chiudi
 cancel = Annulla
+account = Account
 settings = Impostazioni
 language = Lingua
 language-needs-connection = { $language } va scaricato una volta. Lo vedrai appena sarai online.

@@ -6,6 +6,7 @@ page-title = { $page } · Duellum
 page-title-your-turn = Twoja kolej · { $page }
 close = Zamknij
 cancel = Anuluj
+account = Konto
 settings = Ustawienia
 language = Język
 language-needs-connection = Język „{ $language }” trzeba raz pobrać. Zmieni się, gdy tylko będziesz online.

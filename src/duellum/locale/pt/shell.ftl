@@ -6,6 +6,7 @@ page-title = { $page } · Duellum
 page-title-your-turn = É a sua vez · { $page }
 close = Fechar
 cancel = Cancelar
+account = Conta
 settings = Definições
 language = Idioma
 language-needs-connection = { $language } tem de ser transferido uma vez. Aparece assim que estiver online.

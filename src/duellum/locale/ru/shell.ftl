@@ -6,6 +6,7 @@ page-title = { $page } · Duellum
 page-title-your-turn = Ваш ход · { $page }
 close = Закрыть
 cancel = Отмена
+account = Аккаунт
 settings = Настройки
 language = Язык
 language-needs-connection = Язык «{ $language }» нужно один раз загрузить. Он появится, как только вы будете онлайн.

@@ -6,6 +6,7 @@ page-title = { $page } · Duellum
 page-title-your-turn = 轮到你了 · { $page }
 close = 关闭
 cancel = 取消
+account = 账号
 settings = 设置
 language = 语言
 language-needs-connection = { $language } 需要联网下载一次，联网后会自动切换。

@@ -98,6 +98,12 @@ class Aborted(Cause, frozen=True, tag="aborted"):
     """The game ended without a result."""
 
 
+class Forgotten(Cause, frozen=True, tag="forgotten"):
+    """The personal data of a seat's player were deleted; the seat has no name any more."""
+
+    seat: int
+
+
 # -- Events that clients see without what is private -------------------------------------------------------
 
 
@@ -166,7 +172,7 @@ ExtendedEvent = (
     Joined | RollStarted | Undone | Offered | Declined | Rematched | Credited | BotFailed | BotNudged
 )
 """An event that extends the one clients see."""
-GameEvent = ExtendedEvent | Moved | Resigned | Agreed | TimedOut | Aborted
+GameEvent = ExtendedEvent | Moved | Resigned | Agreed | TimedOut | Aborted | Forgotten
 """Any event after the creation."""
 LogEvent = Created | GameEvent
 

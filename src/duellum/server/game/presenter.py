@@ -70,11 +70,11 @@ def present_state(state: GameState) -> State:
 def present_update(state: GameState, new_events: Sequence[GameEvent]) -> Update | None:
     """Return these events, the last ones of the state, and what they changed.
 
-    None if only the whole state can tell it: when an undo is among several events.
+    None if only the whole state can tell it: when an undo is among several events, or a name is gone.
     """
     kinds = {*map(type, new_events)}
     is_undone = events.Undone in kinds
-    if is_undone and len(new_events) > 1:
+    if (is_undone and len(new_events) > 1) or events.Forgotten in kinds:
         return None
     is_moved = not kinds.isdisjoint(_CHANGES_SITUATION)
     is_joined = events.Joined in kinds
@@ -114,7 +114,7 @@ def _present_events(state: GameState, new_events: Sequence[GameEvent]) -> list[p
         elif isinstance(event, _ENDINGS):
             outcome = cast("OutcomeInfo", state.outcome)  # the event has set it
             shown.append(public.Ended(outcome, event.command))
-        else:
+        elif not isinstance(event, events.Forgotten):  # only the whole state tells that
             shown.append(public_view(event))
     return shown
 

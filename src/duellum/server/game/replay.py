@@ -136,6 +136,8 @@ def _apply_change(  # noqa: C901 - one case an event
             return _end_by_players(state, state.waits_for.other, "time")
         case events.Aborted():
             return _end_game(state, OutcomeInfo("*", None, "aborted", None))
+        case events.Forgotten():
+            return _forget_name(state, event.seat)
         case events.Rematched():
             return replace(state, following=event.game, offers=())
         case events.Credited():
@@ -259,6 +261,13 @@ def _apply_join(state: GameState, event: events.Joined, at: int) -> GameState:
             commitment=event.commitment,
         )
     return _start_if_full(replace(state, seats=(seats[0], seats[1])), at)
+
+
+def _forget_name(state: GameState, number: int) -> GameState:
+    first, second = (
+        replace(seat, name="") if place == number else seat for place, seat in enumerate(state.seats)
+    )
+    return replace(state, seats=(first, second))
 
 
 def _start_if_full(state: GameState, at: int) -> GameState:

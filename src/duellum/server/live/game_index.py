@@ -16,6 +16,7 @@ from duellum.store import ConflictError, EventLog, StoreError
 MAX_OWN_GAMES = 20
 MAX_PUBLIC_GAMES = 50
 _MAX_ATTEMPTS = 5
+_PAGE = 1000
 _MAX_CACHED_PLAYERS = 10_000
 _CACHE_SECONDS = 1.0
 """How long the list of public games is cached, so that many visitors of the lobby cost one query."""
@@ -59,13 +60,13 @@ class GameIndex:
         after, payload = self._latest.pop(player, 0), msgspec.json.encode({"game": game_id})
         for _ in range(_MAX_ATTEMPTS):
             try:
-                await self._log.append(_stream_of(player), after, [payload], at=now, live=False)
+                await self._log.append(index_stream(player), after, [payload], at=now, live=False)
             except ConflictError as error:
                 after = error.latest
             else:
                 self._cache_latest(player, after + 1)
                 return
-        raise ConflictError(_stream_of(player), after, after)
+        raise ConflictError(index_stream(player), after, after)
 
     def _cache_latest(self, player: str, latest: int) -> None:
         self._latest[player] = latest
@@ -93,9 +94,21 @@ class GameIndex:
 
     async def _own_games(self, player: str) -> Sequence[str]:
         """Return the ids of a player's last games."""
-        entries = await self._log.read_last(_stream_of(player), 2 * MAX_OWN_GAMES)  # some stand there twice
+        entries = await self._log.read_last(index_stream(player), 2 * MAX_OWN_GAMES)  # some stand there twice
         games = [msgspec.json.decode(entry.payload)["game"] for entry in entries]
         return list(dict.fromkeys(reversed(games)))[:MAX_OWN_GAMES]
+
+    async def read_all(self, player: str) -> Sequence[str]:
+        """Return the ids of all games of a player, the first one first.
+
+        Raises :class:`~duellum.store.StoreError`.
+        """
+        games: dict[str, None] = {}
+        after = 0
+        while entries := await self._log.read(index_stream(player), after, _PAGE):
+            games |= {msgspec.json.decode(entry.payload)["game"]: None for entry in entries}
+            after = entries[-1].sequence
+        return list(games)
 
 
 async def _load_live(games: Sequence[str], load_state: LoadState) -> list[GameState]:
@@ -108,5 +121,6 @@ async def _load_live(games: Sequence[str], load_state: LoadState) -> list[GameSt
     return sorted(states, key=lambda state: state.active_at, reverse=True)
 
 
-def _stream_of(player: str) -> str:
+def index_stream(player: str) -> str:
+    """Return the id of the stream with a player's games."""
     return f"@{player}"

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Protocol
 
 from duellum.server.bus.contract import Bus
+from duellum.server.live.account_eraser import AccountEraser
 from duellum.server.live.heartbeat import INTERVAL_MS, TICK_SECONDS
 from duellum.server.live.presence import PresenceAnnouncer
 from duellum.server.live.table import Table
@@ -42,6 +43,7 @@ class MaintainedRegistry(Protocol):
     is_sole_writer: bool
     presence: PresenceAnnouncer
     timekeeper: Timekeeper
+    eraser: AccountEraser
 
     async def purge(self) -> None:
         """Delete games that are kept no longer."""
@@ -65,6 +67,7 @@ class Maintenance:
         yield _run_periodically(INTERVAL_MS / 1000, timekeeper.beat)
         yield _run_periodically(TABLE_CHECK_SECONDS, self._check_tables)
         yield _run_periodically(PURGE_SECONDS, self._registry.purge)
+        yield _run_periodically(PURGE_SECONDS, self._registry.eraser.tend)
         yield _run_periodically(GARBAGE_COLLECTION_SECONDS, _collect_garbage)
 
     async def _check_tables(self) -> None:

@@ -4,12 +4,16 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from typing import IO
 
 from duellum.server.bus.contract import Bus, Wake
 from duellum.server.game import events
 from duellum.server.game.events import GameEvent
 from duellum.server.game.state import GameState
+from duellum.server.live.account_eraser import AccountEraser
+from duellum.server.live.account_export import write_export
+from duellum.server.live.accounts import Accounts
 from duellum.server.live.analysis import AnalysisRunner
 from duellum.server.live.bots import Bots, is_bots_turn
 from duellum.server.live.engine_pool import EnginePool
@@ -18,6 +22,7 @@ from duellum.server.live.game_loader import SNAPSHOT_EVENTS, GameLoader
 from duellum.server.live.maintenance import Maintenance
 from duellum.server.live.new_games import NewGames
 from duellum.server.live.presence import PresenceAnnouncer
+from duellum.server.live.public_names import PublicNames
 from duellum.server.live.steady_clock import now_ms
 from duellum.server.live.table import Table, Watcher
 from duellum.server.live.timekeeper import Timekeeper
@@ -47,6 +52,9 @@ class TableRegistry:
         self._bots = Bots(self.engines, settings.min_bot_move_seconds)
         self.new_games = NewGames(log, self._index, self._on_created)
         self.presence = PresenceAnnouncer(bus, self.node, is_sole_writer=self.is_sole_writer)
+        self.accounts = Accounts(log)
+        self.public_names = PublicNames(log, self.accounts)
+        self.eraser = AccountEraser(log, self.accounts, self.public_names, self._index, self.get_table)
         self.timekeeper = Timekeeper(
             log, self.tables, self.get_table, self._run, is_sole_writer=self.is_sole_writer
         )
@@ -89,6 +97,44 @@ class TableRegistry:
     async def list_games(self, player: str | None) -> GameList:
         """Return a player's games and the public ones that are in progress. Raises :class:`RefusedError`."""
         return await self._index.list_games(player, self._get_state)
+
+    async def read_own_games(self, player: str) -> AsyncIterator[GameState]:
+        """Yield all games of a player that still exist, without keeping them in memory.
+
+        Raises :class:`RefusedError`.
+        """
+        try:
+            games = await self._index.read_all(player)
+        except StoreError as error:
+            raise RefusedError(Reason.UNAVAILABLE, "the games cannot be read now") from error
+        for game_id in games:
+            with contextlib.suppress(RefusedError):
+                table = self.tables.get(game_id)
+                yield await self._loader.load(game_id) if table is None else table.state
+
+    async def export(self, player: str) -> IO[bytes]:
+        """Return everything stored about a player as a ZIP file. Raises :class:`RefusedError`."""
+        account = await self.accounts.get(player)
+        try:
+            return await write_export(self._log, account, self.read_own_games(player))
+        except StoreError as error:
+            raise RefusedError(Reason.UNAVAILABLE, "the player's data cannot be read now") from error
+
+    async def leave(self, player: str) -> None:
+        """Delete a player's personal data: at once what identifies the player, soon the names in games.
+
+        Raises :class:`RefusedError`.
+        """
+        await self.eraser.begin(player)
+        self._run(self.eraser.tend())
+
+    def note_seen(self, player: str, session: str, device: str, generation: int) -> None:
+        """Note that a player's session is in use, as far as that is stored, without waiting."""
+        self._run(self._note_seen(player, session, device, generation))
+
+    async def _note_seen(self, player: str, session: str, device: str, generation: int) -> None:
+        with contextlib.suppress(RefusedError):  # it is noted the next time
+            await self.accounts.note_seen(player, session, device, generation)
 
     async def _get_state(self, game_id: str) -> GameState:
         return (await self.get_table(game_id)).state

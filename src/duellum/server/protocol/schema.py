@@ -11,6 +11,7 @@ from duellum.core.plain_view import PlainMove, PlainPositionView
 from duellum.core.registry import game_names, load_rules
 from duellum.printing import PAPERS, kit_names
 from duellum.printing.kit import MEDIA_TYPES
+from duellum.server.protocol import account
 from duellum.server.protocol.client import FromClient
 from duellum.server.protocol.http import (
     ContinuedGame,
@@ -31,6 +32,9 @@ _REFERENCE = "#/components/schemas/{name}"
 _HTTP: tuple[Any, ...] = (
     NewGame, ContinuedGame, GameCreated, GameList, State, RulesInfo, Replay, RecordAnalysis,
     NetworkSwitch, NetworkInfo, SessionRevocation, Problem,
+    account.AccountInfo, account.PublicName, account.PasskeyRequest, account.PasskeyChallenge,
+    account.NewPasskeyAnswer, account.PasskeyAnswer, account.PasskeyRemoval, account.RecoveryCodes,
+    account.DeviceCodeInfo, account.CodeEntry, account.SessionEnd,
 )  # fmt: skip
 
 
@@ -98,6 +102,7 @@ def build_openapi() -> dict[str, Any]:
                     "requestBody": {"required": True, "content": _json("SessionRevocation")},
                 },
             },
+            **_account_paths(),
             "/api/rules": {
                 "get": _operation(
                     "The kinds of games",
@@ -129,6 +134,38 @@ def build_openapi() -> dict[str, Any]:
     }
 
 
+_ACCOUNT_CHANGES = (
+    ("name", "Choose a public name", "PublicName", "AccountInfo"),
+    ("passkeys/challenge", "Begin to make a passkey", None, "PasskeyRequest"),
+    ("passkeys", "Add a passkey", "NewPasskeyAnswer", "AccountInfo"),
+    ("passkeys/remove", "Remove a passkey", "PasskeyRemoval", "AccountInfo"),
+    ("sign-in/challenge", "Begin to sign in with a passkey", None, "PasskeyChallenge"),
+    ("sign-in/passkey", "Sign in with a passkey", "PasskeyAnswer", "AccountInfo"),
+    ("sign-in/recovery", "Sign in with a recovery code", "CodeEntry", "AccountInfo"),
+    ("sign-in/device", "Sign in with a code that another device shows", "CodeEntry", "AccountInfo"),
+    ("recovery-codes", "Replace the recovery codes", None, "RecoveryCodes"),
+    ("device-codes", "Make a code for another device", None, "DeviceCodeInfo"),
+    ("sessions/revoke", "End a session", "SessionEnd", "AccountInfo"),
+    ("delete", "Delete the player's personal data", None, None),
+)
+"""Path, summary, body and response of what changes an account."""
+
+
+def _account_paths() -> dict[str, Any]:
+    paths: dict[str, Any] = {
+        "/api/account": {"get": _operation("Who the player is, and how to come back", _json("AccountInfo"))},
+        "/api/account/export": {"get": _operation("Everything stored about the player", _ZIP)},
+    }
+    for path, summary, body, answer in _ACCOUNT_CHANGES:
+        status = "204" if answer is None else "200"
+        post = _operation(summary, None if answer is None else _json(answer), status)
+        if body is not None:
+            post["requestBody"] = {"required": True, "content": _json(body)}
+        paths[f"/api/account/{path}"] = {"post": post}
+    return paths
+
+
+_ZIP = {"application/zip": {"schema": {"type": "string", "format": "binary"}}}
 _PRINT = {kind: {"schema": {"type": "string", "format": "binary"}} for kind in MEDIA_TYPES.values()}
 
 

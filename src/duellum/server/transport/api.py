@@ -2,14 +2,12 @@
 
 import asyncio
 import gzip
-import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from functools import cache, partial
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -26,10 +24,8 @@ from duellum.server.live.analysis import present_analysis
 from duellum.server.live.engine_pool import count_levels
 from duellum.server.live.registry import TableRegistry
 from duellum.server.live.search_slots import SearchClient
-from duellum.server.live.steady_clock import now_ms
 from duellum.server.protocol import schema
 from duellum.server.protocol.client import MAX_MESSAGE_BYTES
-from duellum.server.protocol.codec import DECODE_ERRORS
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import (
     MAX_CONTINUED_BYTES,
@@ -37,31 +33,21 @@ from duellum.server.protocol.http import (
     ContinuedGame,
     NetworkSwitch,
     NewGame,
-    Problem,
-    SessionRevocation,
 )
+from duellum.server.transport.endpoints import UNCACHED, Endpoints, decode_body, json_response, read_body
 from duellum.server.transport.game_files import GameFiles
-from duellum.server.transport.identity import Identity, Visitor, address_of
+from duellum.server.transport.identity import Identity, address_of
 from duellum.server.transport.limits.admission import Admission
-from duellum.server.transport.limits.rate_limit import ClientLimiter
 from duellum.server.transport.network_listener import NetworkListener
 from duellum.server.transport.print_files import PrintFiles
 from duellum.server.transport.readiness import Readiness
 from duellum.server.transport.record_work import RecordReading, RecordWork
 from duellum.server.transport.typesetting import Typesetting
-from duellum.store import StoreError
 
-_STATUS = {
-    Reason.UNKNOWN_GAME: 404, Reason.TOO_FAST: 429, Reason.TOO_MANY: 429, Reason.UNAVAILABLE: 503,
-    Reason.FORBIDDEN_ORIGIN: 403, Reason.NOT_HOST: 403, Reason.TOO_LONG: 413, Reason.ENGINE_BUSY: 503,
-    Reason.ENGINE_FAILED: 503,
-}  # fmt: skip
-Body = TypeVar("Body", bound=Struct)
 Result = TypeVar("Result")
-_UNCACHED = {"cache-control": "no-store"}
 
 
-class Api:
+class Api(Endpoints):
     """The HTTP endpoints."""
 
     def __init__(
@@ -73,7 +59,8 @@ class Api:
         network: NetworkListener,
         typesetting: Typesetting,
     ) -> None:
-        self._registry, self._identity, self._readiness = registry, identity, readiness
+        super().__init__(identity)
+        self._registry, self._readiness = registry, readiness
         self._network = network
         self._creations, self._replays = admission.creations, admission.replays
         self._analyses = admission.analyses
@@ -84,7 +71,7 @@ class Api:
     async def create_game(self, request: Request) -> Response:
         """Create a game."""
         self._check_rate(self._creations, request)
-        new_game = _decode(await _read_body(request, MAX_MESSAGE_BYTES), NewGame)
+        new_game = decode_body(await read_body(request, MAX_MESSAGE_BYTES), NewGame)
         visitor = self._identity.identify(request)
         created = await self._registry().new_games.create(new_game, visitor.player)
         return self._reply(request, created, visitor, status=201)
@@ -93,7 +80,7 @@ class Api:
         """Create a game from the record of one that began elsewhere."""
         self._check_rate(self._creations, request)
         self._check_rate(self._replays, request)
-        wish = _decode(await _read_body(request, MAX_CONTINUED_BYTES), ContinuedGame)
+        wish = decode_body(await read_body(request, MAX_CONTINUED_BYTES), ContinuedGame)
         visitor = self._identity.identify(request)
         record = await self._read(request, len(wish.record), partial(import_unfinished_record, wish.record))
         created = await self._registry().new_games.continue_record(record, wish.players, visitor.player)
@@ -108,7 +95,7 @@ class Api:
     async def get_game(self, request: Request) -> Response:
         """Return the current state of a game."""
         table = await self._registry().get_table(request.path_params["id"])
-        response = _json_response(table.encode_state())
+        response = json_response(table.encode_state())
         self._set_cookie(request, response, self._identity.recognise(request))
         return response
 
@@ -119,13 +106,13 @@ class Api:
         record = await self._write(request, partial(export_record, state))
         seats = () if player is None else state.seats_of(player)
         mine = {"duellum-seats": ",".join(map(str, map(int, seats)))} if seats else {}
-        return PlainTextResponse(record, headers=_UNCACHED | mine)
+        return PlainTextResponse(record, headers=UNCACHED | mine)
 
     async def replay_record(self, request: Request) -> Response:
         """Return the positions of a saved game; nothing is stored."""
         self._check_rate(self._replays, request)
         number = _parse_number(request.query_params.get("number", "1"))
-        body = await _read_body(request, MAX_RECORD_BYTES)
+        body = await read_body(request, MAX_RECORD_BYTES)
         accepts_gzip = _accepts_gzip(request)
         replay = partial(_encode_replay, body, number, is_compressed=accepts_gzip)
         answer = await self._read(request, len(body), replay)
@@ -135,7 +122,7 @@ class Api:
         """Return the analysis of a saved game; nothing is stored, and nobody waits for who has left."""
         self._check_rate(self._analyses, request)
         number = _parse_number(request.query_params.get("number", "1"))
-        body = await _read_body(request, MAX_RECORD_BYTES)
+        body = await read_body(request, MAX_RECORD_BYTES)
         visitor, accepts_gzip = self._identity.recognise(request), _accepts_gzip(request)
         record = await self._read(request, len(body), partial(import_analysed_record, body, number))
         client = SearchClient(address_of(request), "" if visitor is None else visitor.player)
@@ -152,29 +139,9 @@ class Api:
         known = request.headers.get("if-none-match", "")
         return await self._print_files.respond(request.path_params["kit"], request.query_params, known)
 
-    async def revoke_sessions(self, request: Request) -> Response:
-        """Make all of the player's cookies invalid; this browser gets a new one unless it leaves, too."""
-        self._check_rate(self._creations, request)
-        wanted = _decode(await _read_body(request, MAX_MESSAGE_BYTES), SessionRevocation)
-        visitor = self._identity.recognise(request)
-        if visitor is not None:
-            await self._revoke(visitor.player)
-        response = Response(status_code=204, headers=_UNCACHED)
-        if wanted.keep and visitor is not None:
-            self._set_cookie(request, response, replace(visitor, needs_cookie=True))
-        else:
-            response.headers.append("set-cookie", self._identity.format_deletion(request))
-        return response
-
-    async def _revoke(self, player: str) -> None:
-        try:
-            await self._identity.revocations.revoke(player, now_ms())
-        except StoreError as error:
-            raise RefusedError(Reason.UNAVAILABLE, "the revocation cannot be stored now") from error
-
     async def get_rules(self, _: Request) -> Response:
         """Return the kinds of games."""
-        return _json_response(await asyncio.to_thread(_encode_rules))
+        return json_response(await asyncio.to_thread(_encode_rules))
 
     async def get_texts(self, request: Request) -> Response:
         """Return the texts that a game of another package brings."""
@@ -190,12 +157,12 @@ class Api:
 
     async def switch_network(self, request: Request) -> Response:
         """Let players on the local network in, or not."""
-        wanted = _decode(await _read_body(request, MAX_MESSAGE_BYTES), NetworkSwitch)
+        wanted = decode_body(await read_body(request, MAX_MESSAGE_BYTES), NetworkSwitch)
         return self._reply(request, await self._network.switch(request, on=wanted.on))
 
     async def get_openapi(self, _: Request) -> Response:
         """Return the protocol as an OpenAPI description."""
-        return _json_response(await asyncio.to_thread(_encode_openapi))
+        return json_response(await asyncio.to_thread(_encode_openapi))
 
     async def get_health(self, _: Request) -> Response:
         """Report that the process is alive."""
@@ -206,26 +173,6 @@ class Api:
         problem = await self._readiness.find_problem()
         return PlainTextResponse("ready\n") if problem is None else PlainTextResponse(f"{problem}\n", 503)
 
-    def guard(
-        self, endpoint: Callable[[Request], Awaitable[Response]]
-    ) -> Callable[[Request], Awaitable[Response]]:
-        """Return an endpoint with an origin check, whose refusals become responses."""
-
-        async def guarded(request: Request) -> Response:
-            try:
-                self._check_origin(request)
-                return await endpoint(request)
-            except RefusedError as error:
-                why = msgspec.UNSET if error.why is None else error.why
-                problem = msgspec.json.encode(
-                    Problem(error.reason, error.text, error.clause, error.line, why)
-                )
-                return _json_response(problem, _STATUS.get(error.reason, 400))
-            except ClientDisconnect:
-                return Response(status_code=400)  # which nobody will read
-
-        return guarded
-
     async def _read(self, request: Request, length: int, work: Callable[[], Result]) -> Result:
         """Return what `work` reads from a record of this size in bytes."""
         return await _run_while_connected(request, self._imports.run(address_of(request), length, work))
@@ -233,36 +180,6 @@ class Api:
     async def _write(self, request: Request, work: Callable[[], Result]) -> Result:
         """Return what `work` writes."""
         return await _run_while_connected(request, self._exports.run(address_of(request), work))
-
-    def _check_rate(self, limiter: ClientLimiter, request: Request) -> None:
-        player = self._identity.recognise_player(request)
-        if not limiter.take(player, address_of(request), time.monotonic()):
-            raise RefusedError(Reason.TOO_FAST, "too many requests in too short a time")
-
-    def _check_origin(self, request: Request) -> None:
-        if not self._identity.is_allowed_origin(request):
-            raise RefusedError(Reason.FORBIDDEN_ORIGIN, "this origin is not allowed")
-
-    def _reply(
-        self, request: Request, answer: object, visitor: Visitor | None = None, status: int = 200
-    ) -> Response:
-        response = _json_response(msgspec.json.encode(answer), status)
-        self._set_cookie(request, response, visitor)
-        return response
-
-    def _set_cookie(self, request: Request, response: Response, visitor: Visitor | None) -> None:
-        if visitor is not None and visitor.needs_cookie:
-            response.headers.append("set-cookie", self._identity.format_cookie(request, visitor.player))
-
-
-async def _read_body(request: Request, max_bytes: int) -> bytes:
-    """Return a request's body. Raises :class:`RefusedError` when it is too long."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > max_bytes:
-            raise RefusedError(Reason.TOO_LONG, f"a request may have at most {max_bytes} bytes here")
-    return bytes(body)
 
 
 async def _run_while_connected(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
@@ -287,24 +204,12 @@ async def _wait_for_disconnect(request: Request) -> None:
         pass
 
 
-def _decode(body: bytes, wanted: type[Body]) -> Body:
-    """Return a request's body, decoded. Raises :class:`RefusedError`."""
-    try:
-        return msgspec.json.decode(body, type=wanted)
-    except DECODE_ERRORS as error:
-        raise RefusedError(Reason.MALFORMED, str(error)[:200]) from error
-
-
-def _json_response(body: bytes, status: int = 200) -> Response:
-    return Response(body, status, media_type="application/json", headers=_UNCACHED)
-
-
 def _accepts_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def _long_response(body: bytes, *, is_compressed: bool) -> Response:
-    headers = _UNCACHED | ({"content-encoding": "gzip"} if is_compressed else {})
+    headers = UNCACHED | ({"content-encoding": "gzip"} if is_compressed else {})
     return Response(body, media_type="application/json", headers=headers | {"vary": "accept-encoding"})
 
 

@@ -2,7 +2,7 @@
 
 import contextlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import msgspec
@@ -19,10 +19,11 @@ from duellum.server.live.registry import TableRegistry
 from duellum.server.metrics import FAILED_WRITES
 from duellum.server.protocol.errors import Reason
 from duellum.server.protocol.http import Problem
-from duellum.server.sessions.revocations import Revocations
+from duellum.server.sessions.revocations import Revocation, Revocations
 from duellum.server.settings import Settings
+from duellum.server.transport.account_api import AccountApi
 from duellum.server.transport.api import Api
-from duellum.server.transport.identity import Identity, address_of
+from duellum.server.transport.identity import Identity, Visitor, address_of
 from duellum.server.transport.limits.admission import STATE_KEY, Admission
 from duellum.server.transport.limits.exchange import LimitExchange
 from duellum.server.transport.limits.loop_watchdog import watch_loop
@@ -58,6 +59,8 @@ class Server:
         self.api = Api(
             lambda: self.registry, identity, self._readiness, self.admission, self.network, self.typesetting
         )
+        self.account_api = AccountApi(lambda: self.registry, identity, self.admission)
+        identity.on_use = self._note_use
         self.previews = LinkPreviews(
             lambda: self.registry, identity, self.admission.previews, self.typesetting
         )
@@ -93,8 +96,11 @@ class Server:
             self.typesetting.close()
             await log.close()
 
-    def _disconnect(self, player: str) -> None:
-        self.websocket.disconnect(player)
+    def _disconnect(self, revoked: Revocation) -> None:
+        self.websocket.disconnect(revoked.player, revoked.session)
+
+    def _note_use(self, visitor: Visitor, device: str, generation: int) -> None:
+        self.registry.note_seen(visitor.player, visitor.session, device, generation)
 
 
 def _load_all_rules() -> None:
@@ -123,6 +129,28 @@ class Application:
         return self._server.admission.take_request(player, address_of(request))
 
 
+def _list_account_routes(api: AccountApi) -> Iterator[Route]:
+    reads = {"/api/account": api.get_account, "/api/account/export": api.export}
+    changes = {
+        "/api/account/name": api.rename,
+        "/api/account/passkeys/challenge": api.begin_passkey,
+        "/api/account/passkeys": api.add_passkey,
+        "/api/account/passkeys/remove": api.remove_passkey,
+        "/api/account/sign-in/challenge": api.begin_sign_in,
+        "/api/account/sign-in/passkey": api.sign_in_with_passkey,
+        "/api/account/sign-in/recovery": api.sign_in_with_recovery_code,
+        "/api/account/sign-in/device": api.sign_in_with_device_code,
+        "/api/account/recovery-codes": api.make_recovery_codes,
+        "/api/account/device-codes": api.make_device_code,
+        "/api/account/sessions/revoke": api.end_session,
+        "/api/sessions/revoke": api.revoke_sessions,
+        "/api/account/delete": api.delete,
+    }
+    for method, endpoints in (("GET", reads), ("POST", changes)):
+        for path, endpoint in endpoints.items():
+            yield Route(path, api.guard(endpoint), methods=[method])
+
+
 def create_app(server: Server) -> ASGIApp:
     """Return the application of one process."""
     api = server.api
@@ -144,7 +172,7 @@ def create_app(server: Server) -> ASGIApp:
         Route("/api/games/continued", api.guard(api.continue_game), methods=["POST"]),
         Route("/api/network", api.guard(api.get_network), methods=["GET"]),
         Route("/api/network", api.guard(api.switch_network), methods=["POST"]),
-        Route("/api/sessions/revoke", api.guard(api.revoke_sessions), methods=["POST"]),
+        *_list_account_routes(server.account_api),
         Route("/api/records", api.guard(api.replay_record), methods=["POST"]),
         Route("/api/analyses", api.guard(api.analyse_record), methods=["POST"]),
         *(Route(path, api.guard(endpoint)) for path, endpoint in reads.items()),

@@ -36,7 +36,7 @@ class ConnectionRequest(Struct, frozen=True):
     """An accepted WebSocket and what its handshake asked for."""
 
     websocket: WebSocketProtocol
-    player: str
+    visitor: Visitor
     address: str
     game_id: str
     after: int | None
@@ -51,8 +51,8 @@ class WebSocketEndpoint:
     ) -> None:
         self._registry, self._identity, self._admission = registry, identity, admission
         self.is_open = False
-        self._players: dict[WebSocketProtocol, str] = {}
-        """By accepted connection its player, also while its game is being loaded."""
+        self._visitors: dict[WebSocketProtocol, Visitor] = {}
+        """By accepted connection whose it is, also while its game is being loaded."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection from beginning to end."""
@@ -61,7 +61,7 @@ class WebSocketEndpoint:
             return
         request.websocket.discard_handshake()
         self._count_connection(request.address, 1)
-        self._players[request.websocket] = request.player
+        self._visitors[request.websocket] = request.visitor
         try:
             await self._serve(request)
         except RefusedError as error:
@@ -69,18 +69,21 @@ class WebSocketEndpoint:
         except ConnectionResetError:
             return  # nobody is there to be served
         finally:
-            del self._players[request.websocket]
+            del self._visitors[request.websocket]
             self._count_connection(request.address, -1)
 
-    def disconnect(self, player: str) -> None:
-        """Close a player's connections; clients connect again, which takes a valid cookie."""
-        for websocket, owner in list(self._players.items()):
-            if owner == player:
+    def disconnect(self, player: str, session: str) -> None:
+        """Close the connections of a player's session, or of all of them if that is empty.
+
+        Clients connect again, which takes a valid cookie.
+        """
+        for websocket, owner in list(self._visitors.items()):
+            if owner.player == player and session in ("", owner.session):
                 websocket.close(SERVICE_RESTART)
 
     async def disconnect_all(self) -> None:
         """Close all connections: a key was dropped, and those whose cookies it signed are strangers now."""
-        for number, websocket in enumerate(list(self._players), 1):
+        for number, websocket in enumerate(list(self._visitors), 1):
             websocket.close(SERVICE_RESTART)
             if number % _DISCONNECTED_AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -104,12 +107,12 @@ class WebSocketEndpoint:
         visitor = self._identity.identify(websocket)
         await websocket.accept(headers=self._cookie_headers(websocket, visitor))
         protocol.share_budget(self._admission.get_frame_buckets(visitor.player, address))
-        return ConnectionRequest(protocol, visitor.player, address, path[1], _parse_after(websocket))
+        return ConnectionRequest(protocol, visitor, address, path[1], _parse_after(websocket))
 
     def _cookie_headers(self, websocket: WebSocket, visitor: Visitor) -> list[tuple[bytes, bytes]]:
         if not visitor.needs_cookie:
             return []
-        return [(b"set-cookie", self._identity.format_cookie(websocket, visitor.player).encode())]
+        return [(b"set-cookie", self._identity.format_cookie(websocket, visitor).encode())]
 
     def _find_refusal(self, websocket: WebSocket, address: str) -> RefusedError | None:
         """Return why a connection is refused: its origin, too many of them, or the server's end."""
@@ -128,10 +131,9 @@ class WebSocketEndpoint:
     async def _serve(self, request: ConnectionRequest) -> None:
         registry, unread_bytes = self._registry(), self._admission.limits.unread_bytes
         table = await request.websocket.run_while_open(registry.get_table(request.game_id))
-        self._check_crowd(table, request.player)
-        connection = Connection(
-            request.websocket, request.player, registry, table, unread_bytes, request.address
-        )
+        player = request.visitor.player
+        self._check_crowd(table, player)
+        connection = Connection(request.websocket, player, registry, table, unread_bytes, request.address)
         await connection.serve(request.after)
 
     def _check_crowd(self, table: Table, player: str) -> None:

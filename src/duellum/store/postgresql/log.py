@@ -61,6 +61,10 @@ _SELECT_DUE = "SELECT id FROM game WHERE live AND due IS NOT NULL AND due < $1 O
 _SELECT_LABELLED = (
     "SELECT id FROM game WHERE label = $1 AND labelled_at < $2 ORDER BY labelled_at DESC LIMIT $3"
 )
+_REDACT = """
+    WITH unneeded AS (DELETE FROM snapshot WHERE game = $1)
+    UPDATE event SET payload = $3 WHERE game = $1 AND sequence = $2
+"""
 _PURGE = "SELECT purge_events($1, $2, $3)"
 
 
@@ -114,6 +118,11 @@ class PostgresqlLog:
         """See :meth:`~duellum.store.event_log.EventLog.read_last`."""
         self._check_open()
         return [Entry(*row) for row in reversed(await self._query(_SELECT_LAST, game_id, limit))]
+
+    async def redact(self, game_id: str, sequence: int, payload: bytes) -> None:
+        """See :meth:`~duellum.store.event_log.EventLog.redact`."""
+        self._check_open()
+        await self._query(_REDACT, game_id, sequence, payload)
 
     async def write_snapshot(self, game_id: str, snapshot: Snapshot) -> None:
         """See :meth:`~duellum.store.event_log.EventLog.write_snapshot`."""

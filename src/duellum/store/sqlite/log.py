@@ -20,7 +20,7 @@ from duellum.store.event_log import (
     is_game_id,
 )
 from duellum.store.sqlite.connection import connect
-from duellum.store.sqlite.purge import Purge
+from duellum.store.sqlite.purge import DELETE_SNAPSHOT, Purge
 from duellum.store.sqlite.writer import TEST_WRITE, Statement, Writer
 
 # Every result is one cell of JSON: fetching row by row would wait for the interpreter's lock at each row.
@@ -49,6 +49,7 @@ _UPSERT_SNAPSHOT = """
 _UPSERT_HEARTBEAT = """
     INSERT INTO heartbeat (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = max(at, excluded.at)
 """
+_REDACT = "UPDATE event SET payload = ?3 WHERE game = ?1 AND sequence = ?2"
 _SELECT_DUE = """
     SELECT json_group_array(id) FROM (SELECT id FROM game
         WHERE live AND due IS NOT NULL AND due < ? ORDER BY due LIMIT ?)
@@ -113,6 +114,11 @@ class SqliteLog:
     async def read_last(self, game_id: str, limit: int) -> Sequence[Entry]:
         """See :meth:`~duellum.store.event_log.EventLog.read_last`."""
         return _to_entries(await self._query(_SELECT_LAST, game_id, limit))
+
+    async def redact(self, game_id: str, sequence: int, payload: bytes) -> None:
+        """See :meth:`~duellum.store.event_log.EventLog.redact`."""
+        await self._write(Statement(_REDACT, (game_id, sequence, payload)))
+        await self._write(Statement(DELETE_SNAPSHOT, (game_id,)))
 
     async def write_snapshot(self, game_id: str, snapshot: Snapshot) -> None:
         """See :meth:`~duellum.store.event_log.EventLog.write_snapshot`."""

@@ -10,7 +10,7 @@ _SELECT_BEGUN = "SELECT id FROM game WHERE label = ? AND labelled_at >= 0 LIMIT 
 _SELECT_OLDEST = "SELECT id FROM game WHERE label = ? AND labelled_at < ? ORDER BY labelled_at LIMIT 1"
 _BEGIN = "UPDATE game SET live = 0, due = NULL, label = ? WHERE id = ?"
 _DELETE = "DELETE FROM event WHERE rowid IN (SELECT rowid FROM event WHERE game = ? LIMIT ?)"
-_DELETE_SNAPSHOT = "DELETE FROM snapshot WHERE game = ?"
+DELETE_SNAPSHOT = "DELETE FROM snapshot WHERE game = ?"
 _FINISH = "UPDATE game SET label = ?, labelled_at = NULL WHERE id = ?"
 
 
@@ -31,7 +31,7 @@ def delete_events(connection: sqlite3.Connection, purge: Purge) -> str | None:
     if game_id is None:
         return None
     connection.execute(_BEGIN, (DELETING, game_id))
-    connection.execute(_DELETE_SNAPSHOT, (game_id,))
+    connection.execute(DELETE_SNAPSHOT, (game_id,))
     if connection.execute(_DELETE, (game_id, purge.limit)).rowcount < purge.limit:
         connection.execute(_FINISH, (DELETED, game_id))
     return game_id

@@ -9,6 +9,7 @@ from duellum.server.game.commands.context import CommandContext, Decided, is_out
 from duellum.server.game.commands.internal import (
     CreditOutage,
     EnforceTimeout,
+    Forget,
     InternalCommand,
     ReportBotFailure,
     credit_outage,
@@ -18,7 +19,7 @@ from duellum.server.game.state import GameState
 from duellum.server.protocol import client
 
 __all__ = [
-    "Command", "CommandContext", "CreditOutage", "Decided", "EnforceTimeout", "ReportBotFailure",
+    "Command", "CommandContext", "CreditOutage", "Decided", "EnforceTimeout", "Forget", "ReportBotFailure",
     "credit_outage", "decide",
 ]  # fmt: skip
 
@@ -60,3 +61,5 @@ def decide(state: GameState, command: Command, context: CommandContext) -> Decid
             return Decided(internal.credit_outage(state, command))
         case internal.ReportBotFailure():
             return Decided(internal.report_bot_failure(state, command))
+        case internal.Forget():
+            return Decided(internal.forget(state, command))

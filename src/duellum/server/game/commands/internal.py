@@ -1,9 +1,9 @@
-"""Commands that the server itself gives: timeouts, credit for outages, and failures of bots."""
+"""Commands that the server itself gives: timeouts, credit for outages, failures of bots, names deleted."""
 
 from msgspec import Struct
 
 from duellum.server.game.commands.context import CommandContext, check_playing, check_ply
-from duellum.server.game.events import Aborted, BotFailed, Credited, TimedOut
+from duellum.server.game.events import Aborted, BotFailed, Credited, Forgotten, TimedOut
 from duellum.server.game.state import GameState
 from duellum.server.protocol.errors import Reason, RefusedError
 
@@ -29,7 +29,14 @@ class ReportBotFailure(Struct, frozen=True):
     id: None = None
 
 
-InternalCommand = EnforceTimeout | CreditOutage | ReportBotFailure
+class Forget(Struct, frozen=True):
+    """Leave out the name of a seat: its player's personal data are being deleted."""
+
+    seat: int
+    id: None = None
+
+
+InternalCommand = EnforceTimeout | CreditOutage | ReportBotFailure | Forget
 
 
 def enforce_timeout(state: GameState, context: CommandContext) -> Aborted | TimedOut:
@@ -53,3 +60,10 @@ def report_bot_failure(state: GameState, command: ReportBotFailure) -> BotFailed
     check_playing(state)
     check_ply(state, command.ply)
     return BotFailed(state.to_move)
+
+
+def forget(state: GameState, command: Forget) -> Forgotten:
+    """Return a seat without its name. Raises :class:`RefusedError` if it has none."""
+    if not state.seats[command.seat].name:
+        raise RefusedError(Reason.NOT_NOW, "the seat has no name")
+    return Forgotten(seat=command.seat)

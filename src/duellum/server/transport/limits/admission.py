@@ -46,6 +46,9 @@ class Admission:
         self.replays = _limit_by_minute(limits.records_per_minute, limits.total_records_per_minute, minutes=1)
         self.analyses = _limit_by_minute(limits.analyses_per_minute, limits.total_analyses_per_minute)
         self.prints = _limit_by_minute(limits.prints_per_minute, limits.total_prints_per_minute)
+        self.sign_ins = _limit_by_minute(
+            limits.sign_ins_per_minute, limits.total_sign_ins_per_minute, minutes=1
+        )
         self.previews = _limit_by_minute(limits.previews_per_minute, limits.total_previews_per_minute)
 
     def take_request(self, player: str | None, address: str) -> bool:
@@ -69,7 +72,7 @@ class Admission:
         named = {
             "frames": self.frames, "handshakes": self.handshakes, "requests": self.requests,
             "creations": self.creations, "replays": self.replays, "analyses": self.analyses,
-            "prints": self.prints, "previews": self.previews,
+            "prints": self.prints, "previews": self.previews, "sign_ins": self.sign_ins,
         }  # fmt: skip
         return {f"{name}-{kind}": getattr(limiter, kind)
                 for name, limiter in named.items() for kind in ("players", "addresses")}  # fmt: skip
