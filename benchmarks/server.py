@@ -35,7 +35,9 @@ MESSAGE_BYTES = 1_500
 """The size of an update, about."""
 _RATES = [name for name in Limits.__struct_fields__ if name.endswith(("_per_second", "_per_minute"))]
 _UNLIMITED = msgspec.convert(
-    dict.fromkeys(_RATES, 1e9) | {"address_connections": 100_000, "address_sockets": 100_000}, Limits
+    dict.fromkeys(_RATES, 1e9)
+    | {"address_connections": 100_000, "address_sockets": 100_000, "address_seeks": 100_000},
+    Limits,
 )
 _SERVER = """
 import sys, msgspec
@@ -206,11 +208,11 @@ async def _offer(load: Load, process: int, windows: int = 1) -> list[Window]:
 
 
 @contextlib.contextmanager
-def server() -> Iterator[tuple[int, int]]:
-    """Run a server with a new log; gives its port and process id."""
+def server(workers: int = 1) -> Iterator[tuple[int, int]]:
+    """Run a server with a new log; gives its port and process id. Several workers share its core."""
     with tempfile.TemporaryDirectory(prefix="duellum-bench-") as folder:
         # without compiling engines meanwhile: that is another process, and it would share the server's core
-        settings = Settings(folder, port=_port(), limits=_UNLIMITED)
+        settings = Settings(folder, port=_port(), limits=_UNLIMITED, workers=workers)
         with _process(_SERVER, msgspec.json.encode(settings).decode(), settings.port) as process:
             yield settings.port, process
 

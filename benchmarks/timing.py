@@ -1,5 +1,6 @@
 """Timing: the best of alternating rounds, as a ratio, and the machine it was measured on."""
 
+import os
 import platform
 from collections.abc import Callable
 from datetime import date
@@ -24,6 +25,12 @@ def _processor() -> str:
     except OSError:
         names = []
     return names[0] if names else platform.machine()
+
+
+def read_steal() -> float:
+    """Return the processor seconds that the host has taken from this machine since it started."""
+    with open("/proc/stat", encoding="utf-8") as file:  # noqa: PTH123 - a device, not a file
+        return int(file.readline().split()[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def seconds(work: Callable[[], object]) -> float:

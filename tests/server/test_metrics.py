@@ -14,6 +14,7 @@ NAMES = {
     "duellum_connections", "duellum_tables", "duellum_bots_thinking", "duellum_bot_seconds",
     "duellum_bot_failures_total", "duellum_searches_abandoned", "duellum_searches_waiting",
     "duellum_search_wait_seconds", "duellum_purged_total", "duellum_failed_writes_total",
+    "duellum_seeks", "duellum_pairs_total",
     "duellum_limited_total", "duellum_loop_hold_seconds",
     "duellum_loop_hold_max_seconds",
 }  # fmt: skip

@@ -132,7 +132,7 @@ def test_threats_are_not_offered_against_a_person_far_away(visitors: Visitors) -
 def test_an_own_public_game_is_listed_once(visitors: Visitors) -> None:
     host, passer_by = visitors.new(), visitors.new()
     game = host.create("battle", {"kind": "open"}, public=True)
-    for visitor, section in ((host, "Continue playing"), (passer_by, "Games to watch or join")):
+    for visitor, section in ((host, "Continue playing"), (passer_by, "Open challenges")):
         visitor.page.goto("/")
         listed = visitor.page.locator(f'a[href="/game/{game}"]')
         expect(visitor.page.get_by_role("region", name=section).locator(listed)).to_have_count(1)

@@ -107,7 +107,7 @@ class Tab:
     def _on_message(self, message: Message) -> None:
         if message["type"] in ("state", "update"):
             self.game |= message
-        elif message["type"] == "welcome":
+        elif message["type"] == "welcome" and "you" in message:  # the lobby has a welcome, too
             self.game["you"] = message["you"]
 
     @property

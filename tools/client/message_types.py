@@ -22,7 +22,8 @@ _ASKED = {"NewGame", "ContinuedGame", "Me", "Open", "Bot"}
 def type_files() -> dict[Path, str]:
     """Return by file what it must hold: the types of the protocol, of reviews and of rulebooks."""
     schemas, reviewed = build_components(), _list_types(RecordAnalysis) - {"Translatable"}
-    sent = {reference_name(option["$ref"]) for option in schemas["FromClient"]["anyOf"]} | _ASKED
+    options = schemas["FromClient"]["anyOf"] + schemas["FromVisitor"]["anyOf"]
+    sent = {reference_name(option["$ref"]) for option in options} | _ASKED
     imported = ("MoveView", "PositionView", "Translatable")
     _, books = msgspec.json.schema_components((BookView,))
     return {

@@ -25,6 +25,12 @@ async function ask<T>(path: string, body?: string, signal: AbortSignal | null = 
   return answer as T;
 }
 
+/** Open a WebSocket to a path of the API. */
+export function openWebSocket(path: string): WebSocket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api${path}`);
+}
+
 /** Create a game. Rejects with {@link RefusedError}, or with the error of fetch where the server does not answer. */
 export const createGame = (game: NewGame): Promise<GameCreated> => ask("/games", JSON.stringify(game));
 

@@ -16,8 +16,10 @@ import {
   loadPuzzlesPage,
   loadReviewPage,
   loadRulesPage,
+  loadSeekChip,
   loadWatchPage,
 } from "./pages.ts";
+import { isSeeking } from "./pairing/seeking.ts";
 import { route } from "./router.ts";
 
 function Page(): JSX.Element {
@@ -74,6 +76,7 @@ export function App(): JSX.Element {
   return (
     <>
       <Page />
+      {isSeeking.value && route.value.page !== "home" && <Lazy load={loadSeekChip} props={{}} />}
       <Toasts />
     </>
   );

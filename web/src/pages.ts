@@ -3,7 +3,8 @@ import { preload } from "./components/lazy.tsx";
 import { withTexts } from "./i18n/translation.ts";
 import type { Route } from "./router.ts";
 
-export const loadHomePage = async () => (await withTexts(import("./lobby/home-page.tsx"), "home", "device")).HomePage;
+export const loadHomePage = async () =>
+  (await withTexts(import("./lobby/home-page.tsx"), "home", "device", "pairing")).HomePage;
 export const loadWatchPage = async () =>
   (await withTexts(import("./lobby/watch-page.tsx"), "home", "device")).WatchPage;
 export const loadRulesPage = async () =>
@@ -23,6 +24,9 @@ export const loadPrivacyPage = async () =>
   (await withTexts(import("./account/privacy-page.tsx"), "privacy")).PrivacyPage;
 export const loadAnalysisPage = async () =>
   (await withTexts(import("./analysis/analysis-page.tsx"), "analysis", "refusals")).AnalysisPage;
+
+/** The seek under way, on other pages than the first one. */
+export const loadSeekChip = async () => (await withTexts(import("./pairing/seek-chip.tsx"), "pairing")).SeekChip;
 
 /** Load the page of an address before it is first rendered. Where that fails, rendering it tries again. */
 export async function preloadPage({ page }: Route): Promise<void> {

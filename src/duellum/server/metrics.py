@@ -35,6 +35,8 @@ LONGEST_LOOP_HOLD = Gauge(
 )
 OPEN_CONNECTIONS = Gauge("duellum_connections", "Open WebSocket connections.", multiprocess_mode="livesum")
 TABLES_IN_MEMORY = Gauge("duellum_tables", "Games in memory.", multiprocess_mode="livesum")
+OPEN_SEEKS = Gauge("duellum_seeks", "Players who are seeking an opponent.", multiprocess_mode="livemax")
+PAIRS = Counter("duellum_pairs_total", "Pairs of players for whom this process decided.")
 FAILED_WRITES = Counter("duellum_failed_writes_total", "Writes to the log that failed.")
 PURGED_STEPS = Counter(
     "duellum_purged_total", "Steps in which old games were deleted, each of one game and up to 100 events."

@@ -42,6 +42,14 @@ class Limits(Struct, frozen=True):
     """New games per minute from one address or player; bursts may use up to ten minutes' worth at once."""
     total_games_per_minute: float = 1_200
     """New games per minute in this process; bursts may use one minute's worth at once."""
+    seeks_per_minute: float = 30
+    """Challenges that one address or player may make or accept per minute; bursts may use up to ten
+    minutes' worth at once."""
+    total_seeks_per_minute: float = 12_000
+    """Challenges that are made or accepted in this process per minute; bursts may use one minute's worth
+    at once."""
+    address_seeks: int = 30
+    """Open challenges of all players at one address."""
     records_per_minute: float = 30
     """Saved games that one address or player may have replayed per minute; bursts may use one minute's
     worth at

@@ -8,15 +8,18 @@ import pytest
 from duellum.core.fairness import compute_chain_commitment
 from duellum.core.game import Game
 from duellum.core.i18n import Translatable
+from duellum.core.registry import load_rules
 from duellum.core.rules import Seat
 from duellum.record import Record
-from duellum.server.game.creation import SeatRequests, decide_continuation, list_moves
+from duellum.server.game.creation import SeatRequests, decide_continuation, decide_pairing, list_moves
 from duellum.server.game.events import LogEvent, encode
 from duellum.server.game.presenter import present_dice
 from duellum.server.game.replay import replay_events
+from duellum.server.game.state import PAIRED_JOIN_TIMEOUT_MS
 from duellum.server.protocol.client import Join, Undo
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import Bot, Me, Open
+from duellum.server.protocol.types import SuddenDeath
 from tests.server.game.scripted_game import ID, RANDOMNESS, START, ScriptedGame, create_game
 
 
@@ -32,6 +35,15 @@ def test_seats_in_qwixx_stay_and_either_begins(starts: str, begins: int) -> None
     state = create_game("qwixx", (Me(), Open()), starts=starts).state
     assert state.seats_of("ann") == (Seat.FIRST,)
     assert state.to_move == Seat(begins)
+
+
+@pytest.mark.parametrize(("rules", "dice"), [("battle", "committed"), ("qwixx", "joint")])
+def test_paired_players_get_a_public_game_and_have_little_time_to_come(rules: str, dice: str) -> None:
+    created = decide_pairing(load_rules(rules), SuddenDeath(60), ("ann", "ben"), RANDOMNESS)
+    state = replay_events(ID, [(START, created)])
+    assert (state.seats_of("ann"), state.seats_of("ben")) == ((Seat.FIRST,), (Seat.SECOND,))
+    assert (created.public, created.dice, created.clock) == (True, dice, SuddenDeath(60))
+    assert state.due == START + PAIRED_JOIN_TIMEOUT_MS
 
 
 def test_a_bot_needs_an_engine_with_that_level() -> None:

@@ -27,6 +27,12 @@ export function formatTimeLeft(left: number): string {
   return t("time-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
 }
 
+/** Describe the clock of a game in figures: "5 + 3" for minutes and seconds a turn. */
+export function formatShortClock(rule: ClockRule): string {
+  const increment = rule.kind === "fischer" ? rule.increment : 0;
+  return "seconds" in rule ? `${rule.seconds / 60}\u00a0+\u00a0${increment}` : formatClock(rule);
+}
+
 /** Describe the clock of a game. */
 export function formatClock(rule: ClockRule): string {
   switch (rule.kind) {

@@ -1,6 +1,7 @@
 /** The page of a game: opens its session, and shows the game once its state has arrived. */
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { openWebSocket } from "../api.ts";
 import { AppBar } from "../components/app-bar.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { NotFound } from "../components/not-found.tsx";
@@ -20,8 +21,7 @@ import { useRunningSession } from "./running-session.ts";
 
 function openSocket(gameId: string, lastSequence: number | null): WebSocket {
   const query = lastSequence === null ? "" : `?after=${lastSequence}`;
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/games/${encodeURIComponent(gameId)}/play${query}`);
+  return openWebSocket(`/games/${encodeURIComponent(gameId)}/play${query}`);
 }
 
 const showLateRefusal: SessionCallbacks["onRefused"] = (refusal, _, rules) =>

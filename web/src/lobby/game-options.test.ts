@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_OPTIONS, isGameOptions, listClocks, toNewGame } from "./game-options.ts";
+import {
+  chooseClock,
+  DEFAULT_OPTIONS,
+  isCustom,
+  isGameOptions,
+  listClocks,
+  parseClock,
+  splitClock,
+  toNewGame,
+} from "./game-options.ts";
 
 describe("game options", () => {
   it("become a request for a bot of a level with a random first player", () => {
@@ -34,9 +43,22 @@ describe("game options", () => {
     expect(toNewGame({ ...DEFAULT_OPTIONS, opponent: "link", clock: "3d" }).clock).toEqual({ kind: "days", days: 3 });
   });
 
+  it("have a custom clock of minutes and seconds a turn against anybody", () => {
+    expect(parseClock("7+0")).toEqual({ kind: "sudden", seconds: 420 });
+    expect(parseClock("90+30")).toEqual({ kind: "fischer", seconds: 5400, increment: 30 });
+    expect(["11+0", "5+11", "5", "+3", "0d", "soon"].map(parseClock)).toEqual(Array(6).fill(null));
+    expect([isCustom("7+0"), isCustom("5+3")]).toEqual([true, false]);
+    expect(chooseClock({ clock: "7+0", opponent: "bot" })).toBe("7+0");
+    expect([splitClock("7+0"), splitClock("none")]).toEqual([
+      [7, 0],
+      [5, 3],
+    ]);
+  });
+
   it("are accepted from storage only if they are valid", () => {
     expect(isGameOptions(JSON.parse(JSON.stringify(DEFAULT_OPTIONS)))).toBe(true);
-    expect(isGameOptions({ ...DEFAULT_OPTIONS, clock: "7+7" })).toBe(false);
+    expect(isGameOptions({ ...DEFAULT_OPTIONS, clock: "7+7" })).toBe(true);
+    expect(isGameOptions({ ...DEFAULT_OPTIONS, clock: "7+11" })).toBe(false);
     expect(isGameOptions({ ...DEFAULT_OPTIONS, opponent: "cat" })).toBe(false);
     expect(isGameOptions(null)).toBe(false);
   });

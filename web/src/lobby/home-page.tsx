@@ -6,10 +6,14 @@ import { AppBar } from "../components/app-bar.tsx";
 import { ConfirmDialog } from "../components/dialog.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { t } from "../i18n/translation.ts";
-import type { LocalSummary } from "../local/game-database.ts";
+import type { ListedGame, LocalSummary } from "../local/game-database.ts";
 import { deleteGame, useLocalGames } from "../local/local-games.ts";
 import { loadOpeningsLinks } from "../openings/link-loader.ts";
-import type { GameSummary } from "../protocol/types.ts";
+import { Challenges } from "../pairing/challenges.tsx";
+import { LiveBoards } from "../pairing/live-boards.tsx";
+import { lobby } from "../pairing/lobby.ts";
+import { useLobby } from "../pairing/use-lobby.ts";
+import type { FinishedGame, GameSummary } from "../protocol/types.ts";
 import { loadDailyCard } from "../puzzles/offer-loader.ts";
 import { formatPath, rulesPath } from "../router.ts";
 import { chosenGame } from "./chosen-options.ts";
@@ -23,7 +27,7 @@ import { Icon } from "../components/icons.tsx";
 import { gameName } from "../games/names.ts";
 import { offeredGames } from "../games/offered.ts";
 
-/** How many finished games, and public ones, are shown before more are asked for. */
+/** How many finished games are shown before more are asked for. */
 const SHOWN_GAMES = 4;
 
 const loadOpenButton = () => import("../record/open-button.tsx").then((module) => module.OpenRecordButton);
@@ -58,17 +62,14 @@ function FinishedGames({ games, remove }: FinishedGamesProps): JSX.Element | nul
   );
 }
 
-function PublicGames({ games }: { games: readonly GameSummary[] }): JSX.Element | null {
-  if (games.length === 0) return null;
+/** The last public games that ended. */
+function LastResults({ results }: { results: readonly FinishedGame[] }): JSX.Element | null {
+  if (results.length === 0) return null;
+  const games = results.map(({ game, outcome }): ListedGame => ({ ...game, outcome }));
   return (
-    <section class="home-section" aria-labelledby="public">
-      <h2 id="public">{t("home-public")}</h2>
+    <section class="home-section" aria-labelledby="results">
+      <h2 id="results">{t("home-results")}</h2>
       <GameSummaryList games={games.slice(0, SHOWN_GAMES)} />
-      {games.length > SHOWN_GAMES && (
-        <a class="button subtle home-all" href={formatPath({ page: "watch" })}>
-          {t("watch-all")}
-        </a>
-      )}
     </section>
   );
 }
@@ -86,10 +87,12 @@ function RemovalDialog({ game, close }: { game: GameSummary; close(): void }): J
 }
 
 export function HomePage(): JSX.Element {
-  const listed = useGames();
+  const shown = useLobby();
+  const listed = useGames(lobby.ownChanges.value);
   const games = listed === "failed" ? null : listed;
   const local = useLocalGames();
   const own = mergeGames(games?.own ?? [], local);
+  const ownIds = new Set(own.map(({ game }) => game));
   const removed = useSignal<GameSummary | null>(null);
   const remove = (game: GameSummary) => (removed.value = game);
   const rules = chosenGame()?.rules ?? "";
@@ -105,7 +108,7 @@ export function HomePage(): JSX.Element {
           <Lazy key={rules} load={loadDemonstration} props={{ rules }} placeholder={<div class="demonstration" />} />
         </div>
         <div class="home-play">
-          <NewGameForm played={local} />
+          <NewGameForm played={local} shown={shown} />
           {own.length > 0 && (
             <section class="home-section" aria-labelledby="own">
               <h2 id="own">{t("home-own")}</h2>
@@ -114,8 +117,10 @@ export function HomePage(): JSX.Element {
           )}
         </div>
         <div class="home-more">
+          {shown && <Challenges shown={shown} own={ownIds} />}
+          <LiveBoards games={(shown?.games ?? []).filter(({ game }) => !ownIds.has(game.game))} />
           <Lazy load={loadDailyCard} props={{}} />
-          <PublicGames games={games?.public ?? []} />
+          <LastResults results={shown?.results ?? []} />
           <FinishedGames games={local.filter(({ status }) => status === "over")} remove={remove} />
         </div>
         {removed.value && <RemovalDialog game={removed.value} close={() => (removed.value = null)} />}

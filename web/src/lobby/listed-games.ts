@@ -6,8 +6,11 @@ import type { GameList } from "../protocol/types.ts";
 
 const REFRESH_MS = 15_000;
 
-/** The list: null until the server has answered, "failed" where it did not. An older list stays until a newer arrives. */
-export function useGames(): GameList | null | "failed" {
+/**
+ * The list: null until the server has answered, "failed" where it did not. An older list stays until a newer arrives. `changes` counts
+ * what the server has said to have changed.
+ */
+export function useGames(changes = 0): GameList | null | "failed" {
   const games = useSignal<GameList | null | "failed">(null);
   useEffect(() => {
     const ask = () => {
@@ -24,6 +27,6 @@ export function useGames(): GameList | null | "failed" {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", ask);
     };
-  }, []);
+  }, [changes]);
   return games.value;
 }

@@ -5,6 +5,7 @@ import { useEffect, useId } from "preact/hooks";
 import { createGame, HAS_SERVER } from "../api.ts";
 import { Icon, type IconName } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
+import { LiveRegion } from "../components/live-region.tsx";
 import { showRequestError } from "../components/toasts.tsx";
 import { formatClock } from "../game/clock.ts";
 import { Emblem } from "../games/emblem.tsx";
@@ -17,14 +18,19 @@ import { loadLessonOffer } from "../lessons/offer-loader.ts";
 import { isOffered } from "../lessons/progress.ts";
 import type { ListedGame } from "../local/game-database.ts";
 import { prepareGame, startLocalGame } from "../local/start.ts";
+import { ClockSliders } from "../pairing/clock-sliders.tsx";
+import type { Shown } from "../pairing/lobby-session.ts";
+import { QuickPairing, SeekPanel } from "../pairing/quick-pairing.tsx";
+import { wanted } from "../pairing/wanted.ts";
 import { go } from "../router.ts";
 import { changeOptions, chosenGame, options } from "./chosen-options.ts";
 import {
-  CLOCKS,
   chooseClock,
+  isCustom,
   listClocks,
   OPPONENTS,
   type Opponent,
+  parseClock,
   STARTS,
   type Start,
   toNewGame,
@@ -32,10 +38,16 @@ import {
 import { hasChoice, prefersServer, runsInBrowser } from "./place.ts";
 import { countResults, hasFinished } from "./results.ts";
 
-const ICONS: Readonly<Record<Opponent, IconName>> = { bot: "bot", link: "link", here: "people" };
+const ICONS: Readonly<Record<Opponent, IconName>> = { bot: "bot", stranger: "people", link: "link", here: "device" };
 
-/** The form; `played` are the games of this browser. */
-export function NewGameForm({ played }: { played: readonly ListedGame[] }): JSX.Element {
+interface NewGameFormProps {
+  /** The games of this browser. */
+  played: readonly ListedGame[];
+  /** The lobby; null while there is no connection. */
+  shown: Shown | null;
+}
+
+export function NewGameForm({ played, shown }: NewGameFormProps): JSX.Element {
   const isBusy = useSignal(false);
   const game = chosenGame();
   const rules = game?.rules ?? "";
@@ -47,45 +59,60 @@ export function NewGameForm({ played }: { played: readonly ListedGame[] }): JSX.
   useEffect(() => {
     if (isLocal) prepareGame(rules);
   }, [isLocal, rules]);
-  const submit = async (event: Event) => {
-    event.preventDefault();
+  const start = async (chosen: Opponent) => {
     if (isBusy.value) return;
     isBusy.value = true;
     noteUse(rules);
     try {
-      const wanted = toNewGame({ ...options.value, rules, opponent, level });
-      go({ page: "game", gameId: isLocal ? await startLocalGame(wanted) : (await createGame(wanted)).game });
+      const newGame = toNewGame({ ...options.value, rules, opponent: chosen, level });
+      const isHere = runsInBrowser({ ...options.value, rules, opponent: chosen });
+      go({ page: "game", gameId: isHere ? await startLocalGame(newGame) : (await createGame(newGame)).game });
     } catch (error) {
       showRequestError(error);
       isBusy.value = false;
     }
   };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (opponent !== "stranger") void start(opponent);
+  };
   return (
-    <form class="card form" onSubmit={(event) => void submit(event)}>
-      <GameChoice chosen={rules} />
-      <p class="form-about muted">{describeGame(rules)}</p>
-      <OpponentChoice opponent={opponent} hasBot={levels > 0} />
-      {opponent === "bot" && <LevelChoice rules={rules} level={level} levels={levels} played={played} />}
-      <button type="submit" class="button primary form-play" disabled={isBusy.value}>
-        {t("form-play")}
-      </button>
-      <details class="form-details-toggle">
-        <summary>
-          <span>{t("form-more")}</span>
-          <span class="muted">{summarizeOptions(opponent)}</span>
-        </summary>
-        <MoreOptions rules={rules} opponent={opponent} />
-      </details>
-      {hasCourse(rules) && isOffered(rules) && !hasFinished(played, rules) && (
-        <Lazy load={loadLessonOffer} props={{ rules }} placeholder={<div class="form-lesson-place" />} />
-      )}
-    </form>
+    <>
+      <LiveRegion text={wanted.value ? t("pairing-seeking") : ""} />
+      <SeekPanel playMeanwhile={levels > 0 ? () => void start("bot") : undefined} />
+      <form class="card form" onSubmit={submit}>
+        <GameChoice chosen={rules} />
+        <p class="form-about muted">{describeGame(rules)}</p>
+        <OpponentChoice opponent={opponent} hasBot={levels > 0} />
+        {opponent === "bot" && <LevelChoice rules={rules} level={level} levels={levels} played={played} />}
+        {opponent === "stranger" ? (
+          <QuickPairing rules={rules} shown={shown} />
+        ) : (
+          <>
+            <button type="submit" class="button primary form-play" disabled={isBusy.value}>
+              {t("form-play")}
+            </button>
+            <details class="form-details-toggle">
+              <summary>
+                <span>{t("form-more")}</span>
+                <span class="muted">{summarizeOptions(opponent)}</span>
+              </summary>
+              <MoreOptions rules={rules} opponent={opponent} />
+            </details>
+          </>
+        )}
+        {hasCourse(rules) && isOffered(rules) && !hasFinished(played, rules) && (
+          <Lazy load={loadLessonOffer} props={{ rules }} placeholder={<div class="form-lesson-place" />} />
+        )}
+      </form>
+    </>
   );
 }
 
 /** The wanted opponent as far as there is one: not every game has an engine, and without a server nobody is far away. */
 function chooseOpponent(wanted: Opponent, hasBot: boolean): Opponent {
-  return (wanted === "bot" && !hasBot) || (wanted === "link" && !HAS_SERVER) ? "here" : wanted;
+  const isFar = wanted === "link" || wanted === "stranger";
+  return (wanted === "bot" && !hasBot) || (isFar && !HAS_SERVER) ? "here" : wanted;
 }
 
 function GameChoice({ chosen }: { chosen: string }): JSX.Element {
@@ -177,9 +204,11 @@ function LevelChoice({ rules, level, levels, played }: LevelChoiceProps): JSX.El
   );
 }
 
+const formatName = (clock: string): string => formatClock(parseClock(clock) ?? { kind: "none" });
+
 function summarizeOptions(opponent: Opponent): string {
   const { starts, isPublic } = options.value;
-  const clock = formatClock(CLOCKS[chooseClock({ ...options.value, opponent })] ?? { kind: "none" });
+  const clock = formatName(chooseClock({ ...options.value, opponent }));
   if (opponent === "here") return clock;
   const summary = t("form-more-summary", { clock, starts: t(`starts-${starts}`) });
   return HAS_SERVER && isPublic ? `${summary} · ${publicText(opponent)}` : summary;
@@ -187,23 +216,32 @@ function summarizeOptions(opponent: Opponent): string {
 
 const publicText = (opponent: Opponent): string => t(opponent === "bot" ? "form-public" : "form-public-open");
 
+const CUSTOM = "custom";
+/** The custom clock with which the choice begins. */
+const FIRST_CUSTOM = "7+5";
+
+const chooseListed = (value: string): string => (value === CUSTOM ? FIRST_CUSTOM : value);
+
 function MoreOptions({ rules, opponent }: { rules: string; opponent: Opponent }): JSX.Element {
+  const clock = chooseClock({ ...options.value, opponent });
   return (
     <div class="form-details">
       <label class="setting">
         <span>{t("form-clock")}</span>
         <select
           class="field"
-          value={chooseClock({ ...options.value, opponent })}
-          onChange={(event) => changeOptions({ clock: event.currentTarget.value })}
+          value={isCustom(clock) ? CUSTOM : clock}
+          onChange={(event) => changeOptions({ clock: chooseListed(event.currentTarget.value) })}
         >
           {listClocks(opponent).map((name) => (
             <option key={name} value={name}>
-              {formatClock(CLOCKS[name] ?? { kind: "none" })}
+              {formatName(name)}
             </option>
           ))}
+          <option value={CUSTOM}>{t("clock-custom")}</option>
         </select>
       </label>
+      {isCustom(clock) && <ClockSliders clock={clock} change={(chosen) => changeOptions({ clock: chosen })} />}
       {opponent !== "here" && (
         <label class="setting">
           <span>{t("form-starts")}</span>

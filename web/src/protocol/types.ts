@@ -9,6 +9,13 @@ export interface Abort {
   id: string;
 }
 
+/** Play the player who has this seek. */
+export interface AcceptSeek {
+  type: "accept";
+  id: string;
+  seek: string;
+}
+
 /** The response to ``GET /api/account`` and to most changes: who the player is, and how to come back. */
 export interface AccountInfo {
   known: boolean;
@@ -111,6 +118,12 @@ export interface BotNudged {
   command: string | null;
 }
 
+/** Stop seeking. */
+export interface CancelSeek {
+  type: "cancel";
+  id: string;
+}
+
 /** The win probability of the first seat; a draw counts half. */
 export interface Chances {
   type: "chances";
@@ -205,6 +218,12 @@ export interface Ended {
   command: string | null;
 }
 
+/** A public game that is over. */
+export interface FinishedGame {
+  game: GameSummary;
+  outcome: OutcomeInfo;
+}
+
 /** A number of seconds for the whole game, and an increment after each turn. */
 export interface Fischer {
   kind: "fischer";
@@ -214,7 +233,11 @@ export interface Fischer {
 
 export type FromClient = Join | Play | Roll | Reveal | Undo | Offer | Answer | Resign | Abort | Nudge | AskThreats | AskHint | AskChances | AskPast | Ping | Echo;
 
+export type FromLobby = LobbyWelcome | LobbyUpdate | Seeking | Matched | OwnGameChanged | Probe | Refused | Goodbye;
+
 export type FromServer = Welcome | State | Update | Done | Refused | Presence | Thinking | Threats | Hint | Chances | Past | Pong | Probe | Goodbye;
+
+export type FromVisitor = SeekOpponent | CancelSeek | AcceptSeek | Echo;
 
 /** The response to ``POST /api/games``. */
 export interface GameCreated {
@@ -286,6 +309,30 @@ export interface Joined {
   type: "joined";
   seats: Seat[];
   command: string | null;
+}
+
+/** What there is to see; an absent field did not change. */
+export interface LobbyUpdate {
+  type: "lobby";
+  online?: number;
+  seeks?: SeekInfo[];
+  open?: GameSummary[];
+  games?: WatchedGame[];
+  results?: FinishedGame[];
+}
+
+/** The first message. */
+export interface LobbyWelcome {
+  type: "welcome";
+  protocol: number;
+  known: boolean;
+}
+
+/** The player was paired, and the game exists. */
+export interface Matched {
+  type: "matched";
+  seek: string;
+  game: string;
 }
 
 /** A seat for the player who creates the game; given twice for two players on the same device. */
@@ -377,6 +424,12 @@ export interface OutcomeInfo {
   winner: Seat | null;
   reason: string;
   clause: string | null;
+}
+
+/** One of the player's games has changed: whose turn it is, or whether it is over. */
+export interface OwnGameChanged {
+  type: "own-game";
+  game: string;
 }
 
 /** The body of ``POST /api/account/sign-in/passkey``: what a passkey has signed. */
@@ -570,7 +623,7 @@ export interface QwixxRow {
 }
 
 /** Why a command or request was refused. Clients translate it; the text next to it is for logs. */
-export type Reason = "already-offered" | "already-seated" | "bad-code" | "bad-name" | "bad-passkey" | "bad-position" | "bad-record" | "bad-seed" | "bad-share" | "dice-due" | "engine-busy" | "engine-failed" | "exhausted" | "forbidden-origin" | "illegal" | "last-way-in" | "long-name" | "malformed" | "mixed-alphabets" | "name-taken" | "needs-commitment" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "no-passkeys" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-permanent" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "roll-pending" | "seat-taken" | "sign-in-again" | "signed-out" | "stale" | "too-fast" | "too-long" | "too-many" | "too-often" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
+export type Reason = "already-offered" | "already-seated" | "bad-code" | "bad-name" | "bad-passkey" | "bad-position" | "bad-record" | "bad-seed" | "bad-share" | "dice-due" | "engine-busy" | "engine-failed" | "exhausted" | "forbidden-origin" | "illegal" | "last-way-in" | "long-name" | "malformed" | "mixed-alphabets" | "name-taken" | "needs-commitment" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "no-passkeys" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-permanent" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "roll-pending" | "seat-taken" | "seek-gone" | "sign-in-again" | "signed-out" | "stale" | "too-fast" | "too-long" | "too-many" | "too-often" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
 
 /** The response to ``POST /api/account/recovery-codes``: shown once. */
 export interface RecoveryCodes {
@@ -663,6 +716,32 @@ export interface SeatInfo {
   kind: "bot" | "kept" | "open" | "person";
   name: string;
   level: number | null;
+}
+
+/** An open challenge. */
+export interface SeekInfo {
+  id: string;
+  rules: string;
+  clock: SuddenDeath | Fischer;
+  name: string;
+}
+
+/** Seek an opponent; an earlier seek of the player ends. Sent again with the same id it changes nothing.
+
+    Everybody sees the seek as an open challenge. It ends when the player's connection has been gone for some
+    seconds. */
+export interface SeekOpponent {
+  type: "seek";
+  id: string;
+  rules: string;
+  clock: SuddenDeath | Fischer;
+  name?: string;
+}
+
+/** What the player seeks now; None if nothing. */
+export interface Seeking {
+  type: "seeking";
+  seek: SeekInfo | null;
 }
 
 /** The body of ``POST /api/account/sessions/revoke``: the session that ends. */
@@ -776,6 +855,12 @@ export interface Update {
   dice?: DiceInfo;
   following?: string;
   bot_failed?: boolean;
+}
+
+/** A public game in progress, and its position now. */
+export interface WatchedGame {
+  game: GameSummary;
+  shown: PastPosition;
 }
 
 /** The first message; sent again whenever this player's seats change. */

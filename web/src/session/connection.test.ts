@@ -34,7 +34,7 @@ function openConnection() {
   const statuses: [SessionStatus, CloseReason | null][] = [];
   const received: FromServer[] = [];
   let isUnderstood = true;
-  const connection = new Connection({
+  const connection = new Connection<FromClient, FromServer>({
     open(lastSequence) {
       asked.push(lastSequence);
       const socket = new Socket();

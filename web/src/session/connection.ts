@@ -1,14 +1,17 @@
-/** A WebSocket connection to a game that reconnects with exponential backoff. */
-import type { FromClient, FromServer } from "../protocol/types.ts";
+/** A WebSocket connection to a game or to the lobby that reconnects with exponential backoff. */
+import type { Echo, Probe } from "../protocol/types.ts";
 import type { CloseReason, SessionStatus } from "./session.ts";
 
-interface ConnectionHandlers {
+/** What both kinds of connections receive: first a welcome, then probes and messages of their own. */
+type Received = Probe | { readonly type: "welcome" } | { readonly type: string };
+
+interface ConnectionHandlers<Message extends Received> {
   /** Open a socket that resumes after the event with this sequence number; null sends the whole state. */
   open(lastSequence: number | null): WebSocket;
   /** The sequence number of the last event received; null to request the whole state. */
   lastSequence(): number | null;
   /** Handle a message. Returns false if one before it is missing, to reconnect. */
-  receive(message: FromServer): boolean;
+  receive(message: Message): boolean;
   onStatusChange(status: SessionStatus, closeReason: CloseReason | null): void;
 }
 
@@ -22,8 +25,8 @@ const FIRST_MESSAGE_TIMEOUT_MS = 8000;
 const SERVICE_RESTART = 1012;
 const CLOSE_REASONS: Readonly<Record<number, CloseReason>> = { 4404: "no-such-game", 4403: "forbidden" };
 
-export class Connection {
-  readonly #handlers: ConnectionHandlers;
+export class Connection<Sent, Message extends Received> {
+  readonly #handlers: ConnectionHandlers<Message>;
   #socket: WebSocket | null = null;
   #backoff = INITIAL_BACKOFF_MS;
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +35,7 @@ export class Connection {
   #isReady = false;
   #isClosed = false;
 
-  constructor(handlers: ConnectionHandlers) {
+  constructor(handlers: ConnectionHandlers<Message>) {
     this.#handlers = handlers;
   }
 
@@ -43,7 +46,7 @@ export class Connection {
   }
 
   /** Send a message; returns false if there is no connection. */
-  send(message: FromClient): boolean {
+  send(message: Sent): boolean {
     if (!this.#isReady || this.#socket?.readyState !== OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -119,9 +122,9 @@ export class Connection {
 
   #handleMessage(text: string): void {
     this.#restartHeartbeatTimer(HEARTBEAT_TIMEOUT_MS);
-    const message = JSON.parse(text) as FromServer;
-    if (message.type === "probe") {
-      this.#socket?.send(JSON.stringify({ type: "echo", probe: message.probe } satisfies FromClient));
+    const message = JSON.parse(text) as Message;
+    if (isProbe(message)) {
+      this.#socket?.send(JSON.stringify({ type: "echo", probe: message.probe } satisfies Echo));
       return;
     }
     if (message.type === "welcome" && !this.#isReady) this.#onWelcome();
@@ -135,3 +138,5 @@ export class Connection {
     this.#handlers.onStatusChange("open", null);
   }
 }
+
+const isProbe = (message: Received): message is Probe => message.type === "probe";

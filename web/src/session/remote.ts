@@ -3,7 +3,17 @@ import { batch, computed, effect } from "@preact/signals";
 import { DiceGuard } from "../fairness/dice-guard.ts";
 import { openDiceStore } from "../fairness/dice-store.ts";
 import { applyMessage, type ClientState } from "../protocol/client-state.ts";
-import type { FromServer, Hint, Past, PastPosition, PlyInfo, Problem, Refused, Seat } from "../protocol/types.ts";
+import type {
+  FromClient,
+  FromServer,
+  Hint,
+  Past,
+  PastPosition,
+  PlyInfo,
+  Problem,
+  Refused,
+  Seat,
+} from "../protocol/types.ts";
 import { Connection } from "./connection.ts";
 import { type CommandStore, Outbox } from "./outbox.ts";
 import { PositionHistory } from "./position-history.ts";
@@ -18,7 +28,7 @@ export class RemoteSession extends Session {
   readonly lateCommand = computed(() => this.#outbox.late.value);
   readonly canTakeBack = computed(() => this.status.value !== "open" && this.#outbox.late.value?.isSent === false);
 
-  readonly #connection: Connection;
+  readonly #connection: Connection<FromClient, FromServer>;
   readonly #callbacks: SessionCallbacks;
   readonly #history: PositionHistory;
   readonly #outbox: Outbox;
@@ -40,7 +50,7 @@ export class RemoteSession extends Session {
     this.dice = dice;
     this.#callbacks = callbacks;
     this.#history = new PositionHistory((first, last) => this.fetchPositions(first, last));
-    this.#connection = new Connection({
+    this.#connection = new Connection<FromClient, FromServer>({
       open: (after) => open(id, after),
       lastSequence: () => this.#lastSequence(),
       receive: (message) => this.#receive(message),

@@ -6,7 +6,6 @@ home-board = { $game }: několik tahů na desce
 board-pause = Pozastavit
 board-play = Ukázat tahy
 home-own = Pokračovat ve hře
-home-public = Hry ke sledování i k připojení
 home-finished = Dohrané hry
 # $count is how many there are.
 home-finished-all = Zobrazit všechny ({ $count })

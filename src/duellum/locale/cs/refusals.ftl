@@ -122,6 +122,7 @@ refused-already-offered = Tato nabídka už padla.
 refused-too-often = Tato žádost padla před chvílí. Než požádáš znovu, zahraj pár tahů.
 refused-exhausted = V této hře už nelze nic nabízet ani vracet tahy.
 refused-no-offer = Tato nabídka už neplatí.
+refused-seek-gone = Tato výzva už byla přijata nebo stažena.
 refused-not-against-people = Ve hrách proti lidem rady nejsou.
 refused-not-now = Tady rada není.
 refused-engine-failed = Počítač neodpověděl.

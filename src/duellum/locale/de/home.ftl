@@ -6,7 +6,6 @@ home-board = { $game }: ein paar Züge auf dem Brett
 board-pause = Anhalten
 board-play = Züge zeigen
 home-own = Weiterspielen
-home-public = Partien zum Zuschauen und Mitspielen
 home-finished = Beendete Partien
 # $count is how many there are.
 home-finished-all = Alle anzeigen ({ $count })

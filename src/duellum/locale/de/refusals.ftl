@@ -122,6 +122,7 @@ refused-already-offered = Dieses Angebot wurde schon gemacht.
 refused-too-often = Darum hast du gerade erst gebeten. Mach ein paar Züge, bevor du wieder fragst.
 refused-exhausted = In dieser Partie kannst du nichts mehr anbieten und nichts mehr zurücknehmen.
 refused-no-offer = Dieses Angebot gilt nicht mehr.
+refused-seek-gone = Diese Herausforderung wurde schon angenommen oder zurückgezogen.
 refused-not-against-people = In Partien gegen Menschen gibt es keine Tipps.
 refused-not-now = Hier gibt es keinen Tipp.
 refused-engine-failed = Der Computer hat nicht geantwortet.

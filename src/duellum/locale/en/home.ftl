@@ -6,7 +6,6 @@ home-board = { $game }: a few moves on the board
 board-pause = Pause
 board-play = Show the moves
 home-own = Continue playing
-home-public = Games to watch or join
 home-finished = Finished games
 # $count is how many there are.
 home-finished-all = Show all ({ $count })

@@ -122,6 +122,7 @@ refused-already-offered = This offer has already been made.
 refused-too-often = You asked for this a short while ago. Make a few moves before you ask again.
 refused-exhausted = You have no more offers or take-backs in this game.
 refused-no-offer = This offer is no longer open.
+refused-seek-gone = This challenge has already been accepted or withdrawn.
 refused-not-against-people = Hints are not available in games against other people.
 refused-not-now = No hint is available here.
 refused-engine-failed = The computer did not answer.

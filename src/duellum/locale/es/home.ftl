@@ -6,7 +6,6 @@ home-board = { $game }: unas jugadas en el tablero
 board-pause = Pausar
 board-play = Mostrar las jugadas
 home-own = Partidas en curso
-home-public = Partidas para ver o jugar
 home-finished = Partidas terminadas
 # $count is how many there are.
 home-finished-all = Mostrar todas ({ $count })

@@ -122,6 +122,7 @@ refused-already-offered = Esa propuesta ya está hecha.
 refused-too-often = Lo has pedido hace poco. Haz algunas jugadas antes de volver a pedirlo.
 refused-exhausted = En esta partida ya no puedes proponer ni deshacer nada más.
 refused-no-offer = Esa propuesta ya no es válida.
+refused-seek-gone = Ese desafío ya se ha aceptado o retirado.
 refused-not-against-people = No hay pistas en las partidas contra otras personas.
 refused-not-now = No hay pistas para esta posición.
 refused-engine-failed = La máquina no ha respondido.

@@ -6,7 +6,6 @@ home-board = { $game } : quelques coups sur le plateau
 board-pause = Pause
 board-play = Montrer les coups
 home-own = Vos parties en cours
-home-public = Parties à regarder ou à rejoindre
 home-finished = Parties terminées
 # $count is how many there are.
 home-finished-all = Tout afficher ({ $count })

@@ -122,6 +122,7 @@ refused-already-offered = Cette proposition a déjà été faite.
 refused-too-often = Vous venez de le demander. Jouez d’abord quelques coups.
 refused-exhausted = Vous ne pouvez plus rien proposer ni annuler dans cette partie.
 refused-no-offer = Cette proposition n’est plus valable.
+refused-seek-gone = Ce défi a déjà été accepté ou retiré.
 refused-not-against-people = Pas de conseils dans les parties contre d’autres personnes.
 refused-not-now = Aucun conseil pour cette position.
 refused-engine-failed = L’ordinateur n’a pas répondu.

@@ -6,7 +6,6 @@ home-board = { $game }: alcune mosse sul tabellone
 board-pause = Pausa
 board-play = Mostra le mosse
 home-own = Le tue partite in corso
-home-public = Partite da guardare o a cui unirsi
 home-finished = Partite finite
 # $count is how many there are.
 home-finished-all = Mostra tutte ({ $count })

@@ -127,6 +127,7 @@ refused-already-offered = Questa proposta è già stata fatta.
 refused-too-often = L’hai chiesto poco fa. Prima gioca ancora un po’.
 refused-exhausted = In questa partita non puoi più proporre né annullare nulla.
 refused-no-offer = Questa proposta non è più valida.
+refused-seek-gone = Questa sfida è già stata accettata o ritirata.
 refused-not-against-people = Niente consigli nelle partite contro altre persone.
 refused-not-now = Nessun consiglio per questa posizione.
 refused-engine-failed = Il computer non ha risposto.

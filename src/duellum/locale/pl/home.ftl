@@ -6,7 +6,6 @@ home-board = { $game }: kilka ruchów na planszy
 board-pause = Pauza
 board-play = Pokaż ruchy
 home-own = Graj dalej
-home-public = Partie do oglądania i dołączenia
 home-finished = Zakończone partie
 # $count is how many there are.
 home-finished-all = Pokaż wszystkie ({ $count })

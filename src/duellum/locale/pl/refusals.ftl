@@ -126,6 +126,7 @@ refused-already-offered = Ta propozycja już padła.
 refused-too-often = Ta prośba padła przed chwilą. Wykonaj kilka ruchów, zanim poprosisz znowu.
 refused-exhausted = W tej partii nie możesz już niczego proponować ani cofać ruchów.
 refused-no-offer = Ta propozycja jest już nieaktualna.
+refused-seek-gone = To wyzwanie zostało już przyjęte lub wycofane.
 refused-not-against-people = W partiach z ludźmi nie ma podpowiedzi.
 refused-not-now = Tu nie ma podpowiedzi.
 refused-engine-failed = Komputer nie odpowiedział.

@@ -6,7 +6,6 @@ home-board = { $game }: algumas jogadas no tabuleiro
 board-pause = Pausar
 board-play = Mostrar as jogadas
 home-own = Partidas em curso
-home-public = Partidas para ver ou jogar
 home-finished = Partidas terminadas
 # $count is how many there are.
 home-finished-all = Mostrar todas ({ $count })

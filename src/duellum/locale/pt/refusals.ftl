@@ -122,6 +122,7 @@ refused-already-offered = Essa proposta já está feita.
 refused-too-often = Pediu isto há pouco. Faça algumas jogadas antes de voltar a pedir.
 refused-exhausted = Nesta partida já não pode propor nem desfazer mais nada.
 refused-no-offer = Essa proposta já não é válida.
+refused-seek-gone = Esse desafio já foi aceite ou retirado.
 refused-not-against-people = Não há dicas nas partidas contra outras pessoas.
 refused-not-now = Não há dicas para esta posição.
 refused-engine-failed = O computador não respondeu.

@@ -6,7 +6,6 @@ home-board = { $game }: несколько ходов на доске
 board-pause = Пауза
 board-play = Показать ходы
 home-own = Продолжить партию
-home-public = Открытые партии
 home-finished = Законченные партии
 # $count is how many there are.
 home-finished-all = Показать все ({ $count })

@@ -6,7 +6,6 @@ home-board = { $game }：棋盘上的几步
 board-pause = 暂停
 board-play = 演示走法
 home-own = 继续对局
-home-public = 可观战或加入的对局
 home-finished = 已结束的对局
 # $count is how many there are.
 home-finished-all = 全部显示（{ $count }）

@@ -122,6 +122,7 @@ refused-already-offered = 已经提出过了。
 refused-too-often = 你刚刚提出过。请先走几步再提。
 refused-exhausted = 本局不能再提议或悔棋了。
 refused-no-offer = 这个提议已经失效。
+refused-seek-gone = 这个挑战已被接受或撤回。
 refused-not-against-people = 与真人对局时没有提示。
 refused-not-now = 这里没有提示。
 refused-engine-failed = 电脑没有回答。

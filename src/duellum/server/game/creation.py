@@ -10,7 +10,7 @@ from duellum.server.game.record_tags import parse_clock
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import Bot, Me, NewGame, SeatRequest
-from duellum.server.protocol.types import NoClock
+from duellum.server.protocol.types import ClockRule, NoClock
 
 SeatRequests = tuple[SeatRequest, SeatRequest]
 """By seat for whom it is."""
@@ -65,6 +65,23 @@ def decide_rematch(state: GameState, randomness: Randomness) -> Created:
         public=state.created.public,
         previous=state.id,
         dice=state.created.dice,
+    )
+
+
+def decide_pairing(
+    rules: Rules, clock: ClockRule, players: tuple[str, str], randomness: Randomness
+) -> Created:
+    """Return the first event of the game of two players, by seat, who were paired; anyone may watch it."""
+    first, second = players
+    return Created(
+        rules=rules.name,
+        start=str(_choose_start(rules, None, Seat.FIRST)),
+        clock=clock,
+        seats=(SeatAssignment(player=first), SeatAssignment(player=second)),
+        seed=randomness.seed if rules.has_dice else None,
+        public=True,
+        dice="joint" if rules.has_dice else "committed",
+        paired=True,
     )
 
 

@@ -57,6 +57,8 @@ class Created(Struct, frozen=True, tag="created", omit_defaults=True):
     dice: DiceMode = "committed"
     """In a joint game the seed is the secret of the server's hash chain."""
     continued: Continuation | None = None
+    paired: bool = False
+    """Whether the players were paired in the lobby: they are there, and begin at once."""
 
 
 class Cause(Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -20,6 +20,8 @@ ENGINE_PLAYER = "engine"
 """The player of the engine's seats; no person has this name."""
 JOIN_TIMEOUT_MS = 86_400_000
 """After how long a game is aborted whose players have not all joined."""
+PAIRED_JOIN_TIMEOUT_MS = 30_000
+"""The same for players who were paired in the lobby."""
 REVEAL_TIMEOUT_MS = 604_800_000
 """After how long a player without a clock has lost who does not reveal the share of a roll."""
 REVEAL_GRACE_MS = 2000
@@ -160,7 +162,7 @@ class GameState(Struct, frozen=True, gc=False):
     def due(self) -> int | None:
         """When the game times out: a clock, or the wait for players or a share; None if nothing does."""
         if self.status == "waiting":
-            return self.created_at + JOIN_TIMEOUT_MS
+            return self.created_at + (PAIRED_JOIN_TIMEOUT_MS if self.created.paired else JOIN_TIMEOUT_MS)
         if self.status != "playing" or self.seats[self.waits_for].level is not None:
             return None
         if self.started_roll is not None and self.clock.running is None:

@@ -15,6 +15,7 @@ from duellum.store import ConflictError, EventLog, StoreError
 
 MAX_OWN_GAMES = 20
 MAX_PUBLIC_GAMES = 50
+MAX_FINISHED_GAMES = 30
 _MAX_ATTEMPTS = 5
 _PAGE = 1000
 _MAX_CACHED_PLAYERS = 10_000
@@ -45,12 +46,19 @@ class GameIndex:
         if state.created.public and (state.id in self._public) == (state.status == "over"):
             self._public_until = 0.0
 
-    async def _public_games(self) -> Sequence[str]:
-        """Return the newest public games that are in progress, at this node or another one."""
+    async def list_public(self) -> Sequence[str]:
+        """Return the newest public games that are in progress, at this node or another one.
+
+        Raises :class:`~duellum.store.StoreError`.
+        """
         if time.monotonic() >= self._public_until:
             self._public_until = time.monotonic() + _CACHE_SECONDS
             self._public = await self._log.labelled_games("public", MAX_PUBLIC_GAMES)
         return self._public
+
+    async def list_finished(self) -> Sequence[str]:
+        """Return the last games that were played to their end. Raises :class:`~duellum.store.StoreError`."""
+        return await self._log.labelled_games("finished", MAX_FINISHED_GAMES)
 
     async def add(self, player: str, game_id: str, now: int) -> None:
         """Add a game to a player's own.
@@ -79,7 +87,7 @@ class GameIndex:
         Raises :class:`RefusedError`.
         """
         try:
-            own, public_games = await self._own_games(player) if player else [], await self._public_games()
+            own, public_games = await self._own_games(player) if player else [], await self.list_public()
         except StoreError as error:
             raise RefusedError(Reason.UNAVAILABLE, "the games cannot be read now") from error
         own_states = [

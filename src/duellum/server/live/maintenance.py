@@ -10,6 +10,7 @@ from typing import Protocol
 from duellum.server.bus.contract import Bus
 from duellum.server.live.account_eraser import AccountEraser
 from duellum.server.live.heartbeat import INTERVAL_MS, TICK_SECONDS
+from duellum.server.live.lobby_view import REFRESH_SECONDS, LobbyView
 from duellum.server.live.presence import PresenceAnnouncer
 from duellum.server.live.table import Table
 from duellum.server.live.timekeeper import Timekeeper
@@ -44,6 +45,7 @@ class MaintainedRegistry(Protocol):
     presence: PresenceAnnouncer
     timekeeper: Timekeeper
     eraser: AccountEraser
+    lobby_view: LobbyView
 
     async def purge(self) -> None:
         """Delete games that are kept no longer."""
@@ -66,6 +68,7 @@ class Maintenance:
         yield _run_periodically(TIMEOUT_CHECK_SECONDS, timekeeper.enforce_timeouts)
         yield _run_periodically(INTERVAL_MS / 1000, timekeeper.beat)
         yield _run_periodically(TABLE_CHECK_SECONDS, self._check_tables)
+        yield _run_periodically(REFRESH_SECONDS, self._registry.lobby_view.refresh)
         yield _run_periodically(PURGE_SECONDS, self._registry.purge)
         yield _run_periodically(PURGE_SECONDS, self._registry.eraser.tend)
         yield _run_periodically(GARBAGE_COLLECTION_SECONDS, _collect_garbage)

@@ -1,6 +1,7 @@
 """New games: created, continued from a record, or following another one as its rematch."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Sequence
 
@@ -9,12 +10,14 @@ from duellum.core.errors import UnknownGameError
 from duellum.core.registry import load_rules
 from duellum.core.rules import Rules, Seat
 from duellum.record import Record
+from duellum.server.community.lobby import Paired
 from duellum.server.game import events
 from duellum.server.game.creation import (
     Randomness,
     SeatRequests,
     decide_continuation,
     decide_creation,
+    decide_pairing,
     decide_rematch,
     list_moves,
 )
@@ -63,13 +66,30 @@ class NewGames:
         """Create the game that follows another one. Raises :class:`RefusedError`."""
         await self._write(game_id, decide_rematch(state, _draw_randomness()))
 
+    async def create_paired(self, paired: Paired) -> None:
+        """Create the game of two players who were paired, unless another node has.
+
+        Raises :class:`RefusedError`.
+        """
+        rules = load_rules(paired.rules)
+        created = decide_pairing(rules, paired.clock, paired.players, _draw_randomness())
+        with contextlib.suppress(ConflictError):
+            await self._store(paired.game, created)
+
     async def _add(self, created: Created, moves: Sequence[GameEvent]) -> GameCreated:
         game_id = new_game_id()
         await self._write(game_id, created, moves)
         return GameCreated(game_id, compute_server_commitment(created))
 
     async def _write(self, game_id: str, created: Created, moves: Sequence[GameEvent] = ()) -> None:
-        """Store a new game, with the moves it brings with it."""
+        """Store a new game, with the moves it brings with it. Raises :class:`RefusedError`."""
+        try:
+            await self._store(game_id, created, moves)
+        except ConflictError as error:
+            raise RefusedError(Reason.UNAVAILABLE, "the game cannot be stored now") from error
+
+    async def _store(self, game_id: str, created: Created, moves: Sequence[GameEvent] = ()) -> None:
+        """Do so. Raises :class:`RefusedError`, and :class:`~duellum.store.ConflictError` if it exists."""
         now, new_events = now_ms(), (created, *moves)
         state = await run_in_slices(replay_in_steps(game_id, None, ((now, event) for event in new_events)))
         payloads = [events.encode(event) for event in new_events]
@@ -78,7 +98,7 @@ class NewGames:
                 self._log.append(game_id, 0, payloads, at=now, live=True, due=state.due, label=state.label),
                 *(self._index.add(player, game_id, now) for player in state.people() if player is not None),
             )
-        except (StoreError, ConflictError) as error:
+        except StoreError as error:
             raise RefusedError(Reason.UNAVAILABLE, "the game cannot be stored now") from error
         self._on_created(state)
 

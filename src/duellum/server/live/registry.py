@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import IO
 
 from duellum.server.bus.contract import Bus, Wake
@@ -19,6 +19,9 @@ from duellum.server.live.bots import Bots, is_bots_turn
 from duellum.server.live.engine_pool import EnginePool
 from duellum.server.live.game_index import GameIndex
 from duellum.server.live.game_loader import SNAPSHOT_EVENTS, GameLoader
+from duellum.server.live.lobby import WAKE, Lobby
+from duellum.server.live.lobby_stream import CLOSED_LABEL, CLOSED_STREAM_DAYS
+from duellum.server.live.lobby_view import LobbyView
 from duellum.server.live.maintenance import Maintenance
 from duellum.server.live.new_games import NewGames
 from duellum.server.live.presence import PresenceAnnouncer
@@ -27,8 +30,10 @@ from duellum.server.live.steady_clock import now_ms
 from duellum.server.live.table import Table, Watcher
 from duellum.server.live.timekeeper import Timekeeper
 from duellum.server.metrics import PURGED_STEPS, TABLES_IN_MEMORY
+from duellum.server.protocol.codec import encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import GameList
+from duellum.server.protocol.lobby import OwnGameChanged
 from duellum.server.settings import Settings
 from duellum.store import ConflictError, EventLog, StoreError
 
@@ -40,7 +45,11 @@ _PURGED_EVENTS, _PURGE_PAUSE_SECONDS = 100, 0.05
 class TableRegistry:
     """All tables of a node."""
 
-    def __init__(self, log: EventLog, bus: Bus, settings: Settings, node: str = "") -> None:
+    def __init__(
+        self, log: EventLog, bus: Bus, settings: Settings, node: str = "",
+        count_people: Callable[[], int] = lambda: 0,
+    ) -> None:  # fmt: skip
+        """`count_people` returns how many people are connected to this node."""
         self.node = node or secrets.token_hex(4)
         self._log, self.bus, self.settings = log, bus, settings
         self.is_sole_writer = settings.is_sole_writer
@@ -55,6 +64,14 @@ class TableRegistry:
         self.accounts = Accounts(log)
         self.public_names = PublicNames(log, self.accounts)
         self.eraser = AccountEraser(log, self.accounts, self.public_names, self._index, self.get_table)
+        self.lobby = Lobby(
+            log, bus, self.node, self.new_games.create_paired, settings.limits.address_seeks,
+            is_sole_writer=self.is_sole_writer,
+        )  # fmt: skip
+        self.lobby_view = LobbyView(
+            self.lobby, count_people,
+            (self._index.list_public, self._index.list_finished), (self._get_state, self._loader.load),
+        )  # fmt: skip
         self.timekeeper = Timekeeper(
             log, self.tables, self.get_table, self._run, is_sole_writer=self.is_sole_writer
         )
@@ -62,6 +79,7 @@ class TableRegistry:
     async def start(self) -> None:
         """Begin to serve. Raises :class:`~duellum.store.StoreError`."""
         await self.timekeeper.start()
+        await self.lobby.start()
         self.bus.start(self._on_wake)
         for work in Maintenance(self).tasks():
             self._run(work)
@@ -69,6 +87,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Stop, once all commands under way are finished; the log must still be open."""
         await self._bots.close()
+        await self.lobby.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -169,7 +188,7 @@ class TableRegistry:
 
     async def purge(self) -> None:
         """Delete games that are kept no longer, in small steps."""
-        for label, days in self.settings.retention_days.items():
+        for label, days in [*self.settings.retention_days.items(), (CLOSED_LABEL, CLOSED_STREAM_DAYS)]:
             before = now_ms() - int(days * _DAY_MS)
             while (game_id := await self._log.purge(label, before, _PURGED_EVENTS)) is not None:
                 PURGED_STEPS.inc()
@@ -204,6 +223,8 @@ class TableRegistry:
         self.timekeeper.heartbeat.note_activity()
         self.presence.publish(table)
         self._index.note_change(state)
+        if self.lobby.visitors:
+            self.lobby.tell(state.people(), encode_message(OwnGameChanged(state.id)))
         if state.sequence % SNAPSHOT_EVENTS == 0:
             self._run(self._loader.write_snapshot(state))
         for event in new_events:
@@ -227,6 +248,9 @@ class TableRegistry:
 
     def _on_wake(self, wake: Wake) -> None:
         """Take in another node's presence, and read the log if the node knows more."""
+        if wake.game == WAKE and wake.node != self.node:
+            self.lobby.take_in(wake)
+            self.lobby_view.take_in(wake)
         table = self.tables.get(wake.game)
         if wake.node == self.node or table is None:
             return

@@ -92,6 +92,8 @@ class Reason(enum.StrEnum):
     """The same offer was made a short while ago; a few moves must come first."""
     EXHAUSTED = "exhausted"
     """The player has made as many offers and undos as a game may have; moves and resigning remain."""
+    SEEK_GONE = "seek-gone"
+    """The player who sought an opponent has found one, or has left."""
     NO_OFFER = "no-offer"
     """There is no such offer."""
     NOT_AGAINST_PEOPLE = "not-against-people"

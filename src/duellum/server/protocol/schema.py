@@ -26,6 +26,7 @@ from duellum.server.protocol.http import (
     RulesInfo,
     SessionRevocation,
 )
+from duellum.server.protocol.lobby import FromLobby, FromVisitor
 from duellum.server.protocol.server import FromServer, State
 
 _REFERENCE = "#/components/schemas/{name}"
@@ -103,6 +104,20 @@ def build_openapi() -> dict[str, Any]:
                 },
             },
             **_account_paths(),
+            "/api/lobby": {
+                "get": {
+                    "summary": "A WebSocket: the client sends FromVisitor, the server FromLobby",
+                    "responses": {"101": {"description": "The WebSocket is open"}},
+                },
+                "parameters": [
+                    {
+                        "name": "player",
+                        "in": "query",
+                        "schema": {"type": "string"},
+                        "description": "Given to become a player, who may seek opponents, by a cookie",
+                    }
+                ],
+            },
             "/api/rules": {
                 "get": _operation(
                     "The kinds of games",
@@ -206,11 +221,16 @@ def build_components() -> dict[str, Any]:
     views = [load_rules(name).view for name in game_names()]
     position_types = list(dict.fromkeys([*(view.position_type for view in views), PlainPositionView]))
     move_types = list(dict.fromkeys([*(kind for view in views for kind in view.move_types), PlainMove]))
-    unions = [FromClient, FromServer]
+    unions = {
+        "FromClient": FromClient,
+        "FromServer": FromServer,
+        "FromVisitor": FromVisitor,
+        "FromLobby": FromLobby,
+    }
     found, schemas = msgspec.json.schema_components(
-        [*unions, *_HTTP, *position_types, *move_types], ref_template=_REFERENCE
+        [*unions.values(), *_HTTP, *position_types, *move_types], ref_template=_REFERENCE
     )
-    schemas |= {"FromClient": found[0], "FromServer": found[1]}
+    schemas |= dict(zip(unions, found, strict=False))
     schemas["PositionView"] = {"anyOf": [_reference(kind.__name__) for kind in position_types]}
     schemas["MoveView"] = {"anyOf": [_reference(kind.__name__) for kind in move_types]}
     for name, field, target in _VIEW_FIELDS:

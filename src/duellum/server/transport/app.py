@@ -79,7 +79,7 @@ class Server:
         try:
             node = secrets.token_hex(4)
             bus = open_bus(settings.bus, node, is_sole_writer=settings.is_sole_writer)
-            self.registry = TableRegistry(log, bus, settings, node)
+            self.registry = TableRegistry(log, bus, settings, node, self.websocket.count_people)
             exchange = LimitExchange(bus, node, self.admission)
             await self.registry.start()
             with watch_loop(), exchange.running():

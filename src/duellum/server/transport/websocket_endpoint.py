@@ -21,12 +21,14 @@ from duellum.server.protocol.http import Problem
 from duellum.server.transport.connection import Connection
 from duellum.server.transport.identity import Identity, Visitor, address_of
 from duellum.server.transport.limits.admission import Admission
+from duellum.server.transport.lobby_connection import LobbyConnection
 from duellum.server.transport.uvicorn_protocols import EXTENSION, WebSocketProtocol
 
 NO_SUCH_GAME, FORBIDDEN, TOO_MANY, TRY_AGAIN, SERVICE_RESTART = 4404, 4403, 4429, 1013, 1012
 _DISCONNECTED_AT_ONCE = 50
 """Connections that are closed before the event loop has something else to do."""
-_PATH = re.compile(r"/api/games/([^/]+)/play")
+LOBBY_PATH = "/api/lobby"
+_GAME_PATH = re.compile(r"/api/games/([^/]+)/play")
 _CLOSE_CODES = {
     Reason.UNKNOWN_GAME: NO_SUCH_GAME, Reason.FORBIDDEN_ORIGIN: FORBIDDEN, Reason.TOO_MANY: TOO_MANY,
 }  # fmt: skip
@@ -36,9 +38,11 @@ class ConnectionRequest(Struct, frozen=True):
     """An accepted WebSocket and what its handshake asked for."""
 
     websocket: WebSocketProtocol
-    visitor: Visitor
+    visitor: Visitor | None
+    """None for a visitor of the lobby without a cookie."""
     address: str
-    game_id: str
+    game_id: str | None
+    """None for the lobby."""
     after: int | None
     """The last sequence number the client knows."""
 
@@ -51,7 +55,7 @@ class WebSocketEndpoint:
     ) -> None:
         self._registry, self._identity, self._admission = registry, identity, admission
         self.is_open = False
-        self._visitors: dict[WebSocketProtocol, Visitor] = {}
+        self._visitors: dict[WebSocketProtocol, Visitor | None] = {}
         """By accepted connection whose it is, also while its game is being loaded."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -72,13 +76,18 @@ class WebSocketEndpoint:
             del self._visitors[request.websocket]
             self._count_connection(request.address, -1)
 
+    def count_people(self) -> int:
+        """Return how many people are connected; those without a cookie count once for each connection."""
+        known = {visitor.player for visitor in self._visitors.values() if visitor is not None}
+        return len(known) + sum(visitor is None for visitor in self._visitors.values())
+
     def disconnect(self, player: str, session: str) -> None:
         """Close the connections of a player's session, or of all of them if that is empty.
 
         Clients connect again, which takes a valid cookie.
         """
         for websocket, owner in list(self._visitors.items()):
-            if owner.player == player and session in ("", owner.session):
+            if owner is not None and owner.player == player and session in ("", owner.session):
                 websocket.close(SERVICE_RESTART)
 
     async def disconnect_all(self) -> None:
@@ -91,8 +100,8 @@ class WebSocketEndpoint:
     async def _accept(self, websocket: WebSocket) -> ConnectionRequest | None:
         """Accept a connection and give it a cookie; return None if it was refused."""
         protocol: WebSocketProtocol = websocket.scope["extensions"].pop(EXTENSION)  # breaks a reference cycle
-        path = _PATH.fullmatch(websocket.scope["path"])
-        if path is None:
+        path = _GAME_PATH.fullmatch(websocket.scope["path"])
+        if path is None and websocket.scope["path"] != LOBBY_PATH:
             await websocket.close()
             return None
         address, known = address_of(websocket), self._identity.recognise_player(websocket)
@@ -104,13 +113,20 @@ class WebSocketEndpoint:
             await websocket.accept()  # a browser's page sees the reason only in a close frame
             _close_with(protocol, error)
             return None
-        visitor = self._identity.identify(websocket)
+        visitor = self._find_visitor(websocket, is_lobby=path is None)
+        player = None if visitor is None else visitor.player
         await websocket.accept(headers=self._cookie_headers(websocket, visitor))
-        protocol.share_budget(self._admission.get_frame_buckets(visitor.player, address))
-        return ConnectionRequest(protocol, visitor, address, path[1], _parse_after(websocket))
+        protocol.share_budget(self._admission.get_frame_buckets(player, address))
+        return ConnectionRequest(protocol, visitor, address, path and path[1], _parse_after(websocket))
 
-    def _cookie_headers(self, websocket: WebSocket, visitor: Visitor) -> list[tuple[bytes, bytes]]:
-        if not visitor.needs_cookie:
+    def _find_visitor(self, websocket: WebSocket, *, is_lobby: bool) -> Visitor | None:
+        """Return who connects. Only those who are about to seek become players by a visit of the lobby."""
+        if is_lobby and "player" not in websocket.query_params:
+            return self._identity.recognise(websocket)
+        return self._identity.identify(websocket)
+
+    def _cookie_headers(self, websocket: WebSocket, visitor: Visitor | None) -> list[tuple[bytes, bytes]]:
+        if visitor is None or not visitor.needs_cookie:
             return []
         return [(b"set-cookie", self._identity.format_cookie(websocket, visitor).encode())]
 
@@ -130,8 +146,15 @@ class WebSocketEndpoint:
 
     async def _serve(self, request: ConnectionRequest) -> None:
         registry, unread_bytes = self._registry(), self._admission.limits.unread_bytes
+        visitor = request.visitor
+        player = None if visitor is None else visitor.player
+        if request.game_id is None or player is None:
+            lobby = LobbyConnection(
+                request.websocket, player, registry, unread_bytes, request.address, self._admission.take_seek
+            )
+            await lobby.serve()
+            return
         table = await request.websocket.run_while_open(registry.get_table(request.game_id))
-        player = request.visitor.player
         self._check_crowd(table, player)
         connection = Connection(request.websocket, player, registry, table, unread_bytes, request.address)
         await connection.serve(request.after)

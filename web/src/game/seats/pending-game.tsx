@@ -13,7 +13,14 @@ export function PendingGame({ session, game }: { session: Session; game: State }
   if (game.seats.some((seat) => seat.kind === "open")) return <Lazy load={loadOpenSeat} props={{ session, game }} />;
   return (
     <div class="frame-table">
-      <p class="muted pending-message">{t(isMine ? "waiting-start" : "waiting-players")}</p>
+      <div class="muted pending-message">
+        <p>{t(isMine ? "waiting-start" : "waiting-players")}</p>
+        {isMine && (
+          <button type="button" class="button" onClick={() => session.abort()}>
+            {t("cancel")}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

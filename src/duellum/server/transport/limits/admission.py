@@ -43,6 +43,7 @@ class Admission:
             limits.player_requests_per_second, limits.requests_per_second, limits.total_requests_per_second
         )
         self.creations = _limit_by_minute(limits.games_per_minute, limits.total_games_per_minute)
+        self.seeks = _limit_by_minute(limits.seeks_per_minute, limits.total_seeks_per_minute)
         self.replays = _limit_by_minute(limits.records_per_minute, limits.total_records_per_minute, minutes=1)
         self.analyses = _limit_by_minute(limits.analyses_per_minute, limits.total_analyses_per_minute)
         self.prints = _limit_by_minute(limits.prints_per_minute, limits.total_prints_per_minute)
@@ -59,11 +60,15 @@ class Admission:
         """Count a WebSocket handshake; False if it is one too many."""
         return _count(self.handshakes, "handshakes", player, address)
 
+    def take_seek(self, player: str | None, address: str) -> bool:
+        """Count a challenge that is made or accepted; False if it is one too many."""
+        return _count(self.seeks, "seeks", player, address)
+
     def new_budget(self) -> FrameBudget:
         """Return the budget of a new connection, whose player is not known yet."""
         return FrameBudget(self.limits.messages_per_second, BURST_SECONDS, time.monotonic())
 
-    def get_frame_buckets(self, player: str, address: str) -> tuple[TokenBucket, ...]:
+    def get_frame_buckets(self, player: str | None, address: str) -> tuple[TokenBucket, ...]:
         """Return the buckets that a connection shares with others of its player and address."""
         return self.frames.get_buckets(player, address, time.monotonic())
 
@@ -71,8 +76,9 @@ class Admission:
         """Return the limiters that processes share, by their names."""
         named = {
             "frames": self.frames, "handshakes": self.handshakes, "requests": self.requests,
-            "creations": self.creations, "replays": self.replays, "analyses": self.analyses,
-            "prints": self.prints, "previews": self.previews, "sign_ins": self.sign_ins,
+            "creations": self.creations, "seeks": self.seeks, "replays": self.replays,
+            "analyses": self.analyses, "prints": self.prints, "previews": self.previews,
+            "sign_ins": self.sign_ins,
         }  # fmt: skip
         return {f"{name}-{kind}": getattr(limiter, kind)
                 for name, limiter in named.items() for kind in ("players", "addresses")}  # fmt: skip
