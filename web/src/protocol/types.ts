@@ -627,6 +627,7 @@ export interface State {
   outcome: OutcomeInfo | null;
   dice: DiceInfo | null;
   previous: string | null;
+  score: [number, number];
   following: string | null;
   bot_failed: boolean;
 }

@@ -117,6 +117,7 @@ tool-flip = Obróć planszę
 tool-more = Więcej
 side-you = { $side } (ty)
 side-away = { $side } (offline)
+match-points = Wynik meczu
 turn-yours = Twoja kolej
 turn-theirs = Na ruchu
 turn-thinking = Myśli

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct, field
 
 from duellum.server.protocol import events as public
-from duellum.server.protocol.types import ClockRule, DiceMode
+from duellum.server.protocol.types import ClockRule, DiceMode, MatchScore
 
 
 class EventError(ValueError):
@@ -57,6 +57,8 @@ class Created(Struct, frozen=True, tag="created", omit_defaults=True):
     dice: DiceMode = "committed"
     """In a joint game the seed is the secret of the server's hash chain."""
     continued: Continuation | None = None
+    score: MatchScore = (0.0, 0.0)
+    """What the players of a rematch have from the games before it."""
 
 
 class Cause(Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -12,6 +12,7 @@ from duellum.server.protocol.types import (
     ClockRule,
     Clocks,
     DiceInfo,
+    MatchScore,
     MoveView,
     OfferInfo,
     OutcomeInfo,
@@ -93,6 +94,8 @@ class State(Struct, frozen=True, tag="state"):
     """None for games without dice."""
     previous: str | None = None
     """The id of the game before this rematch."""
+    score: MatchScore = (0.0, 0.0)
+    """The points of the rematches' earlier games; this one's is not among them."""
     following: str | None = None
     """The id of the rematch of this game."""
     bot_failed: bool = False

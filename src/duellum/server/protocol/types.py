@@ -27,6 +27,8 @@ DiceMode = Literal["committed", "joint"]
 Status = Literal["waiting", "playing", "over"]
 OfferKind = Literal["draw", "undo", "rematch"]
 UndoMode = Literal["free", "ask", "no"]
+MatchScore = tuple[float, float]
+"""By seat the points of earlier games, one for a win and a half for a draw."""
 
 
 class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):

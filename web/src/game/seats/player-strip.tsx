@@ -6,6 +6,7 @@ import { PlayerName } from "../../components/player-name.tsx";
 import { seatName, sideName } from "../../games/names.ts";
 import { t } from "../../i18n/translation.ts";
 import { timeLeft } from "../../protocol/client-state.ts";
+import { addResult, formatPoints } from "../../protocol/match-score.ts";
 import type { Seat, State } from "../../protocol/types.ts";
 import type { PlyNavigation } from "../../session/session.ts";
 import { formatTimeLeft, LOW_TIME_MS } from "../clock.ts";
@@ -25,6 +26,7 @@ export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
         <SeatLabel session={session} game={game} seat={seat} />
         <span class="player-side muted">{describeSide(session, game, seat)}</span>
       </span>
+      {game.previous !== null && <MatchPoints game={game} seat={seat} />}
       <TurnIndicator session={session} game={game} seat={seat} />
       {game.situation.clocks && <Clock session={session} seat={seat} />}
     </section>
@@ -61,6 +63,16 @@ function describeSide(session: PlyNavigation, game: State, seat: Seat): string {
   const isAway = game.seats[seat].kind === "person" && presence?.connected[seat] === false;
   if (isAway) return t("side-away", { side });
   return you.includes(seat) ? t("side-you", { side }) : side;
+}
+
+/** What the player has from this game, once it is over, and the rematches before it. */
+function MatchPoints({ game, seat }: { game: State; seat: Seat }): JSX.Element {
+  const points = addResult(game.score, game.outcome)[seat];
+  return (
+    <span class="player-points" title={t("match-points")}>
+      <span class="visually-hidden">{t("match-points")}</span> {formatPoints(points)}
+    </span>
+  );
 }
 
 function TurnIndicator({ session, game, seat }: StripProps): JSX.Element | null {
