@@ -1,5 +1,5 @@
 /** Creation of a game in this browser, or of a rematch. Time and randomness are arguments; no kernel is needed. */
-import { addResult, NO_POINTS } from "../protocol/match-score.ts";
+import { addResult, NO_POINTS } from "../game/match-score.ts";
 import { refuse } from "../protocol/refusal.ts";
 import type { NewGame, Seat, SeatInfo } from "../protocol/types.ts";
 import { findFacts, type RulesFacts } from "../rules/facts.ts";

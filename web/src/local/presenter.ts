@@ -1,5 +1,5 @@
 /** What screens, lists and the storage are given of a game in this browser. */
-import { NO_POINTS } from "../protocol/match-score.ts";
+import { NO_POINTS } from "../game/match-score.ts";
 import type {
   GameSummary,
   MoveView,

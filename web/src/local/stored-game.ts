@@ -1,5 +1,5 @@
 /** What the browser stores of a game: its events, and what lists and records show without replaying them. */
-import type { MatchScore } from "../protocol/match-score.ts";
+import type { MatchScore } from "../game/match-score.ts";
 import type { GameSummary, OutcomeInfo, Seat, State } from "../protocol/types.ts";
 
 export type ClockRule = State["clock"];

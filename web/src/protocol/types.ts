@@ -190,9 +190,9 @@ export interface Fischer {
   increment: number;
 }
 
-export type FromClient = Join | Play | Roll | Reveal | Undo | Offer | Answer | Resign | Abort | Nudge | AskThreats | AskHint | AskChances | AskPast | Ping | Echo;
+export type FromClient = Join | Play | Roll | Reveal | Undo | Offer | Answer | Resign | Abort | Nudge | AskThreats | AskHint | AskChances | AskPast | SendReaction | Ping | Echo;
 
-export type FromServer = Welcome | State | Update | Done | Refused | Presence | Thinking | Threats | Hint | Chances | Past | Pong | Probe | Goodbye;
+export type FromServer = Welcome | State | Update | Done | Refused | Presence | Thinking | Reaction | Threats | Hint | Chances | Past | Pong | Probe | Goodbye;
 
 /** The response to ``POST /api/games``. */
 export interface GameCreated {
@@ -498,6 +498,13 @@ export interface QwixxRow {
   pays: [number, number];
 }
 
+/** A player reacts. */
+export interface Reaction {
+  type: "reaction";
+  seat: Seat;
+  what: "good-game" | "good-luck" | "hello" | "nice-move" | "one-moment" | "oops" | "thanks" | "wow";
+}
+
 /** Why a command or request was refused. Clients translate it; the text next to it is for logs. */
 export type Reason = "already-offered" | "already-seated" | "bad-name" | "bad-position" | "bad-record" | "bad-seed" | "bad-share" | "dice-due" | "engine-busy" | "engine-failed" | "exhausted" | "forbidden-origin" | "illegal" | "long-name" | "malformed" | "needs-commitment" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "roll-pending" | "seat-taken" | "stale" | "too-fast" | "too-long" | "too-many" | "too-often" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
 
@@ -587,6 +594,15 @@ export interface SeatInfo {
   kind: "bot" | "kept" | "open" | "person";
   name: string;
   level: number | null;
+}
+
+/** Show the other player a reaction: everybody who is connected gets a :class:`~.server.Reaction`.
+
+    It is not stored, and not repeated. Refused if the player reacted a moment ago. */
+export interface SendReaction {
+  type: "react";
+  id: string;
+  what: "good-game" | "good-luck" | "hello" | "nice-move" | "one-moment" | "oops" | "thanks" | "wow";
 }
 
 /** The body of ``POST /api/sessions/revoke``: all cookies of the player become invalid. */

@@ -117,7 +117,6 @@ tool-flip = Otočit desku
 tool-more = Více
 side-you = { $side } (ty)
 side-away = { $side } (offline)
-match-points = Skóre zápasu
 turn-yours = Jsi na tahu
 turn-theirs = Na tahu
 turn-thinking = Přemýšlí

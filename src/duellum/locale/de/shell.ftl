@@ -109,7 +109,6 @@ tool-flip = Brett drehen
 tool-more = Mehr
 side-you = { $side } (du)
 side-away = { $side } (offline)
-match-points = Punkte im Match
 turn-yours = Du bist am Zug
 turn-theirs = Am Zug
 turn-thinking = Denkt nach

@@ -112,7 +112,6 @@ tool-flip = Flip board
 tool-more = More
 side-you = { $side } (you)
 side-away = { $side } (offline)
-match-points = Match score
 turn-yours = Your turn
 turn-theirs = To move
 turn-thinking = Thinking

@@ -109,7 +109,6 @@ tool-flip = Girar
 tool-more = Más
 side-you = { $side } (tú)
 side-away = { $side } (sin conexión)
-match-points = Marcador del encuentro
 turn-yours = Te toca
 turn-theirs = Su turno
 turn-thinking = Pensando

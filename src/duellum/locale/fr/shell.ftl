@@ -109,7 +109,6 @@ tool-flip = Pivoter
 tool-more = Plus
 side-you = { $side } (vous)
 side-away = { $side } (hors ligne)
-match-points = Score du match
 turn-yours = À vous
 turn-theirs = Son tour
 turn-thinking = Réfléchit

@@ -109,7 +109,6 @@ tool-flip = Ruota
 tool-more = Altro
 side-you = { $side } (tu)
 side-away = { $side } (offline)
-match-points = Punteggio della sfida
 turn-yours = Tocca a te
 turn-theirs = Il suo turno
 turn-thinking = Sta pensando

@@ -117,7 +117,6 @@ tool-flip = Obróć planszę
 tool-more = Więcej
 side-you = { $side } (ty)
 side-away = { $side } (offline)
-match-points = Wynik meczu
 turn-yours = Twoja kolej
 turn-theirs = Na ruchu
 turn-thinking = Myśli

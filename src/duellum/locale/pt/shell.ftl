@@ -112,7 +112,6 @@ tool-flip = Rodar
 tool-more = Mais
 side-you = { $side } (as suas)
 side-away = { $side } (sem ligação)
-match-points = Resultado do encontro
 turn-yours = A sua vez
 turn-theirs = A jogar
 turn-thinking = A pensar

@@ -117,7 +117,6 @@ tool-flip = Повернуть
 tool-more = Ещё
 side-you = { $side } (вы)
 side-away = { $side } (не в сети)
-match-points = Счёт матча
 turn-yours = Ваш ход
 turn-theirs = Ходит
 turn-thinking = Думает

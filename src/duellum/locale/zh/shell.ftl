@@ -96,7 +96,6 @@ tool-flip = 翻转棋盘
 tool-more = 更多
 side-you = { $side }（你）
 side-away = { $side }（离线）
-match-points = 总比分
 turn-yours = 轮到你
 turn-theirs = 行动中
 turn-thinking = 思考中

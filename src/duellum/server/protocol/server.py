@@ -19,6 +19,7 @@ from duellum.server.protocol.types import (
     PastPosition,
     PlyInfo,
     PositionView,
+    ReactionKind,
     Seat,
     SeatInfo,
     Status,
@@ -133,6 +134,13 @@ class Thinking(Struct, frozen=True, tag="thinking"):
     seat: Seat
 
 
+class Reaction(Struct, frozen=True, tag="reaction"):
+    """A player reacts."""
+
+    seat: Seat
+    what: ReactionKind
+
+
 # -- Answers to commands and queries ----------------------------------------------------------------------
 
 
@@ -224,6 +232,6 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
 
 
 FromServer = (
-    Welcome | State | Update | Done | Refused | Presence | Thinking | Threats | Hint | Chances | Past | Pong
-    | Probe | Goodbye
+    Welcome | State | Update | Done | Refused | Presence | Thinking | Reaction | Threats | Hint | Chances
+    | Past | Pong | Probe | Goodbye
 )  # fmt: skip

@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import UNSET
 
 from duellum.server.live.queries import answer_query
+from duellum.server.live.reactions import react
 from duellum.server.live.registry import TableRegistry
 from duellum.server.live.search_slots import SearchClient
 from duellum.server.live.steady_clock import now_ms
@@ -23,6 +24,7 @@ from duellum.server.protocol.client import (
     Echo,
     Ping,
     Query,
+    SendReaction,
 )
 from duellum.server.protocol.codec import DECODE_ERRORS, decode_client_message, encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
@@ -122,6 +124,8 @@ class Connection:
                 self._measure_lag(message.probe)
             case Ping():
                 self.send(encode_message(Pong(message.id, now_ms())))
+            case SendReaction():
+                self._react(message)
             case AskThreats() | AskHint() | AskChances() | AskPast():
                 self._start_query(message)
             case _:
@@ -139,6 +143,12 @@ class Connection:
         if probe == self._probe:
             self._lags = (*self._lags, max(0, now_ms() - probe))[-_LAG_SAMPLES:]
             self._probe = 0
+
+    def _react(self, message: SendReaction) -> None:
+        try:
+            react(self._table, message, self.player, self._registry.presence)
+        except RefusedError as error:
+            self._refuse(message.id, error)
 
     # -- Commands -----------------------------------------------------------------------------------------
 

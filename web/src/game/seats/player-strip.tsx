@@ -1,12 +1,11 @@
 /** A player next to the table: name, side, clock, turn indicator. */
 import { useSignal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { PlayerName } from "../../components/player-name.tsx";
 import { seatName, sideName } from "../../games/names.ts";
 import { t } from "../../i18n/translation.ts";
 import { timeLeft } from "../../protocol/client-state.ts";
-import { addResult, formatPoints } from "../../protocol/match-score.ts";
 import type { Seat, State } from "../../protocol/types.ts";
 import type { PlyNavigation } from "../../session/session.ts";
 import { formatTimeLeft, LOW_TIME_MS } from "../clock.ts";
@@ -17,7 +16,13 @@ interface StripProps {
   seat: Seat;
 }
 
-export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
+/** Its children are where the turn, which comes and goes, does not move them. */
+export function PlayerStrip({
+  session,
+  game,
+  seat,
+  children,
+}: StripProps & { children?: ComponentChildren }): JSX.Element {
   const isToMove = game.status === "playing" && game.situation.to_move === seat;
   return (
     <section class="player" data-turn={isToMove} aria-label={sideName(game.rules, seat)}>
@@ -26,8 +31,8 @@ export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
         <SeatLabel session={session} game={game} seat={seat} />
         <span class="player-side muted">{describeSide(session, game, seat)}</span>
       </span>
-      {game.previous !== null && <MatchPoints game={game} seat={seat} />}
       <TurnIndicator session={session} game={game} seat={seat} />
+      {children}
       {game.situation.clocks && <Clock session={session} seat={seat} />}
     </section>
   );
@@ -63,16 +68,6 @@ function describeSide(session: PlyNavigation, game: State, seat: Seat): string {
   const isAway = game.seats[seat].kind === "person" && presence?.connected[seat] === false;
   if (isAway) return t("side-away", { side });
   return you.includes(seat) ? t("side-you", { side }) : side;
-}
-
-/** What the player has from this game, once it is over, and the rematches before it. */
-function MatchPoints({ game, seat }: { game: State; seat: Seat }): JSX.Element {
-  const points = addResult(game.score, game.outcome)[seat];
-  return (
-    <span class="player-points" title={t("match-points")}>
-      <span class="visually-hidden">{t("match-points")}</span> {formatPoints(points)}
-    </span>
-  );
 }
 
 function TurnIndicator({ session, game, seat }: StripProps): JSX.Element | null {

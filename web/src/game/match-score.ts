@@ -1,5 +1,5 @@
 /** The score of a match: a game and the rematches before it. */
-import type { OutcomeInfo, State } from "./types.ts";
+import type { OutcomeInfo, State } from "../protocol/types.ts";
 
 export type MatchScore = State["score"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { OutcomeInfo } from "../protocol/types.ts";
 import { addResult, formatPoints } from "./match-score.ts";
-import type { OutcomeInfo } from "./types.ts";
 
 const end = (result: OutcomeInfo["result"], winner: OutcomeInfo["winner"]): OutcomeInfo => ({
   result,
