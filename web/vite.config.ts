@@ -5,9 +5,9 @@ import { offlineClient, SERVICE_WORKER } from "./offline.ts";
 import { printFonts } from "./print-fonts.ts";
 import { SITE_MODE, staticSite } from "./static-site.ts";
 
-/** Modules that the first page loads anyway. */
+/** Modules that the first page loads anyway; an exercise is only on the pages of lessons and puzzles. */
 const SHARED =
-  /\/node_modules\/(@fluent|@preact|preact)|\/src\/(api|router|sound|games\/(names|offered|registry))\.ts|\/src\/(components|i18n|protocol|settings(?!\/settings-dialog)|style)\//;
+  /\/node_modules\/(@fluent|@preact|preact)|\/src\/(api|router|sound|games\/(names|offered|registry))\.ts|\/src\/(components(?!\/exercise)|i18n|protocol|settings(?!\/settings-dialog)|style)\//;
 /** What every table needs: each small file of its own would cost some 430 bytes of headers. */
 const TABLES = /\/src\/(die\/|games\/(star\.tsx|[^/]+\/constants\.ts|qwixx\/board\/(board|sign)\.tsx?))/;
 

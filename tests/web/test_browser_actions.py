@@ -101,6 +101,7 @@ def test_resigning_asks_for_confirmation_and_ends_the_game(player: Visitor) -> N
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: player.game["game"] not in url or player.game["status"] == "playing")
     expect(page.locator(".result-text")).to_have_count(0)
+    expect(page.locator(".player-points")).to_have_text(["Match score 1", "Match score 0"])
 
 
 def test_an_unknown_game_shows_an_error_with_a_link_home(visitors: Visitors) -> None:

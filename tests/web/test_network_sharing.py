@@ -104,7 +104,7 @@ def test_the_switch_is_reached_by_keyboard_and_fits(
     with Visitors(browser, personal_server.url) as visitors:
         host = visitors.new(viewport={"width": width, "height": 768}, locale="de-DE")
         host.page.goto("/")
-        host.page.locator("label:has([name=opponent])").nth(1).click()
+        host.page.locator("label:has([name=opponent])").nth(2).click()
         host.page.locator(".form-play").click()
         switch = host.page.get_by_role("switch", name="Spieler in deinem Netzwerk")
         switch.focus()

@@ -121,6 +121,38 @@ def test_a_game_continues_after_the_server_was_killed_and_restarted(
         assert host.ply == guest.ply == 6
 
 
+def react(player: Visitor, what: str) -> None:
+    """Send a reaction, and wait until it has come back from the server."""
+    menu = player.page.locator(".reaction-menu")
+    menu.locator(".menu > button").click()
+    menu.get_by_role("button", name=what).click()
+    expect(player.page.locator(".player").last.locator(".reaction")).to_have_text(what)
+
+
+def test_players_show_each_other_reactions_and_may_mute_them(visitors: Visitors) -> None:
+    host, guest = visitors.new(), visitors.new(viewport=UPRIGHT, **PHONE)
+    meet(host, guest, "Qwixx Duel")
+    opponent = host.page.locator(".player").first
+    watches = [ShiftWatch(player) for player in (host, guest)]
+    for watch in watches:
+        watch.look(is_own=True)
+    react(guest, "Good luck!")
+    expect(opponent.locator(".reaction")).to_have_text("Good luck!")
+    expect(opponent.locator("[aria-live]")).to_have_text("Bea: Good luck!")
+    expect(opponent.locator(".reaction")).to_have_count(0)
+    for watch in watches:
+        watch.look(is_own=False)
+        assert watch.total < MAX_SHIFT, watch.shifts
+    host.page.locator(".reaction-menu .menu > button").click()
+    host.page.get_by_role("button", name="Mute opponent").click()
+    react(guest, "Oops!")
+    react(host, "Thank you!")  # which comes after what the guest has sent
+    expect(opponent.locator(".reaction")).to_have_count(0)
+    host.page.locator(".app-bar-settings").click()
+    host.page.get_by_role("checkbox", name="Reactions").uncheck()
+    expect(host.page.locator(".reactions")).to_have_count(0)
+
+
 def test_threats_are_not_offered_against_a_person_far_away(visitors: Visitors) -> None:
     host, guest = visitors.new(), visitors.new()
     meet(host, guest, "Battle")

@@ -65,3 +65,5 @@ async def test_players_at_two_workers_of_a_machine_meet_and_see_each_other(
         moved = await first.move()
         assert await second.receive("update", sequence=moved["sequence"]) == moved
         await first.receive_presence(connected=[True, True])
+        await second.send("react", what="nice-move")
+        assert await first.receive("reaction") == {"type": "reaction", "seat": 1, "what": "nice-move"}

@@ -19,4 +19,5 @@ async def test_a_rematch_leads_to_a_game_with_seats_swapped(tmp_path: Path) -> N
             await seat.receive_state()
             assert seat.you == [1]
             assert seat.state["previous"] == first.state["game"]
+            assert seat.state["score"] == [1, 0]
             assert [each["kind"] for each in seat.state["seats"]] == ["kept", "kept"]

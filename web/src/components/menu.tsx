@@ -10,11 +10,12 @@ interface MenuProps {
   text: string;
   /** The class of the button. */
   class: string;
+  icon?: JSX.Element;
   /** Buttons and links. From the first opening they stay mounted, so that dialogs they opened stay open. */
   children: ComponentChildren;
 }
 
-export function Menu({ text, class: name, children }: MenuProps): JSX.Element {
+export function Menu({ text, class: name, icon = <Icon name="more" />, children }: MenuProps): JSX.Element {
   const isOpen = useSignal(false);
   const wasOpened = useRef(false);
   wasOpened.current ||= isOpen.value;
@@ -57,7 +58,7 @@ export function Menu({ text, class: name, children }: MenuProps): JSX.Element {
         aria-controls={list}
         onClick={() => (isOpen.value = !isOpen.value)}
       >
-        <Icon name="more" />
+        {icon}
         <span>{text}</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks on its buttons, which keys cause, too */}

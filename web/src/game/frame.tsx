@@ -18,7 +18,7 @@ import type { Seat, State } from "../protocol/types.ts";
 import { go } from "../router.ts";
 import type { SeatThreats, Session } from "../session/session.ts";
 import { showThreats } from "../settings/settings.ts";
-import { loadGameMenu } from "./late-parts.ts";
+import { loadGameMenu, loadSeatExtras } from "./late-parts.ts";
 import { Notices } from "./notices/notices.tsx";
 import { Panel, PanelDialog } from "./panel/panel.tsx";
 import { usePlyKeys } from "./ply-keys.ts";
@@ -26,6 +26,7 @@ import { useIsRollWaiting } from "./roll-waiting.ts";
 import { LOW_SCREEN, useMediaQuery, WIDE_SCREEN } from "./screen-size.ts";
 import { PendingGame } from "./seats/pending-game.tsx";
 import { PlayerStrip } from "./seats/player-strip.tsx";
+import type { SeatExtrasProps } from "./seats/seat-extras.tsx";
 import { useSounds } from "./sounds.ts";
 import { ToolButton, Toolbar } from "./toolbar.tsx";
 import "./styles/index.css";
@@ -58,14 +59,18 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
       </AppBar>
       <div class="frame-body">
         <main class="frame-main">
-          <PlayerStrip session={session} game={game} seat={otherSeat(near)} />
+          <PlayerStrip session={session} game={game} seat={otherSeat(near)}>
+            <SeatExtras session={session} game={game} seat={otherSeat(near)} isNear={false} />
+          </PlayerStrip>
           {!isWide && <WinProbabilityBar session={session} near={near} />}
           {game.status === "waiting" ? (
             <PendingGame session={session} game={game} />
           ) : (
             <TableArea session={session} game={game} near={near} table={table} isWide={isWide} />
           )}
-          <PlayerStrip session={session} game={game} seat={near} />
+          <PlayerStrip session={session} game={game} seat={near}>
+            <SeatExtras session={session} game={game} seat={near} isNear />
+          </PlayerStrip>
         </main>
         {isWide ? (
           <aside class="card frame-side" aria-label={t("panel")}>
@@ -87,6 +92,13 @@ export function Frame({ session, game, table }: FrameProps): JSX.Element {
       {isOpen.value && !isWide && <PanelDialog session={session} game={game} close={() => (isOpen.value = false)} />}
     </div>
   );
+}
+
+/** What is next to a player's name: the points of a match, and reactions of people. */
+function SeatExtras(props: SeatExtrasProps): JSX.Element | null {
+  const { previous, seats } = props.game;
+  const hasExtras = previous !== null || seats.every(({ kind }) => kind === "person");
+  return hasExtras ? <Lazy load={loadSeatExtras} props={props} /> : null;
 }
 
 /** Show in the tab's title when it is my turn. */

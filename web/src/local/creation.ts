@@ -1,4 +1,5 @@
 /** Creation of a game in this browser, or of a rematch. Time and randomness are arguments; no kernel is needed. */
+import { addResult, NO_POINTS } from "../game/match-score.ts";
 import { refuse } from "../protocol/refusal.ts";
 import type { NewGame, Seat, SeatInfo } from "../protocol/types.ts";
 import { findFacts, type RulesFacts } from "../rules/facts.ts";
@@ -28,11 +29,14 @@ export function createGame(newGame: NewGame, random: Random, at: number): Stored
 }
 
 /** A game between the same players with their seats swapped. */
-export function createRematch({ id, created, facts, positions }: LocalGame, random: Random, at: number): StoredGame {
+export function createRematch(game: LocalGame, random: Random, at: number): StoredGame {
+  const { id, created, facts, positions, outcome } = game;
   const [one, other] = created.seats;
+  const [first, second] = addResult(created.score ?? NO_POINTS, outcome);
   const seed = facts.hasDice ? random.seed() : null;
   const toMove = positions[0]?.toMove ?? 0;
-  return beginGame(ID_PREFIX + random.letters(), { ...created, seats: [other, one], seed, previous: id }, toMove, at);
+  const rematch: Created = { ...created, seats: [other, one], seed, previous: id, score: [second, first] };
+  return beginGame(ID_PREFIX + random.letters(), rematch, toMove, at);
 }
 
 function beginGame(id: string, created: Created, toMove: Seat, at: number): StoredGame {

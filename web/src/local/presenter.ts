@@ -1,4 +1,5 @@
 /** What screens, lists and the storage are given of a game in this browser. */
+import { NO_POINTS } from "../game/match-score.ts";
 import type {
   GameSummary,
   MoveView,
@@ -55,6 +56,7 @@ export function presentGame(game: LocalGame): State {
     outcome: game.outcome,
     dice: null,
     previous: game.created.previous,
+    score: game.created.score ?? NO_POINTS,
     following: game.following,
     bot_failed: game.hasBotFailed,
   };

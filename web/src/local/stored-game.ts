@@ -1,4 +1,5 @@
 /** What the browser stores of a game: its events, and what lists and records show without replaying them. */
+import type { MatchScore } from "../game/match-score.ts";
 import type { GameSummary, OutcomeInfo, Seat, State } from "../protocol/types.ts";
 
 export type ClockRule = State["clock"];
@@ -20,6 +21,8 @@ export interface Created {
   readonly seed: string | null;
   /** The id of the game before this rematch. */
   readonly previous: string | null;
+  /** By seat the points of the games before this rematch; absent in what older versions stored. */
+  readonly score?: MatchScore;
 }
 
 /** What has happened in a game. Older versions stored more fields, which are ignored. */

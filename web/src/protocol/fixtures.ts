@@ -38,6 +38,7 @@ export function gameState(changes: Partial<State> = {}): State {
     outcome: null,
     dice: null,
     previous: null,
+    score: [0, 0],
     following: null,
     bot_failed: false,
     ...changes,

@@ -231,11 +231,11 @@ export interface Fischer {
   increment: number;
 }
 
-export type FromClient = Join | Play | Roll | Reveal | Undo | Offer | Answer | Resign | Abort | Nudge | AskThreats | AskHint | AskChances | AskPast | Ping | Echo;
+export type FromClient = Join | Play | Roll | Reveal | Undo | Offer | Answer | Resign | Abort | Nudge | AskThreats | AskHint | AskChances | AskPast | SendReaction | Ping | Echo;
 
 export type FromLobby = LobbyWelcome | LobbyUpdate | Seeking | Matched | OwnGameChanged | Probe | Refused | Goodbye;
 
-export type FromServer = Welcome | State | Update | Done | Refused | Presence | Thinking | Threats | Hint | Chances | Past | Pong | Probe | Goodbye;
+export type FromServer = Welcome | State | Update | Done | Refused | Presence | Thinking | Reaction | Threats | Hint | Chances | Past | Pong | Probe | Goodbye;
 
 export type FromVisitor = SeekOpponent | CancelSeek | AcceptSeek | Echo;
 
@@ -622,6 +622,13 @@ export interface QwixxRow {
   pays: [number, number];
 }
 
+/** A player reacts. */
+export interface Reaction {
+  type: "reaction";
+  seat: Seat;
+  what: "good-game" | "good-luck" | "hello" | "nice-move" | "one-moment" | "oops" | "thanks" | "wow";
+}
+
 /** Why a command or request was refused. Clients translate it; the text next to it is for logs. */
 export type Reason = "already-offered" | "already-seated" | "bad-code" | "bad-name" | "bad-passkey" | "bad-position" | "bad-record" | "bad-seed" | "bad-share" | "dice-due" | "engine-busy" | "engine-failed" | "exhausted" | "forbidden-origin" | "illegal" | "last-way-in" | "long-name" | "malformed" | "mixed-alphabets" | "name-taken" | "needs-commitment" | "no-dice-due" | "no-engine" | "no-network" | "no-offer" | "no-passkeys" | "not-against-people" | "not-host" | "not-now" | "not-over" | "not-permanent" | "not-seated" | "not-started" | "not-your-turn" | "nothing-to-undo" | "over" | "roll-pending" | "seat-taken" | "seek-gone" | "sign-in-again" | "signed-out" | "stale" | "too-fast" | "too-long" | "too-many" | "too-often" | "unavailable" | "unknown-game" | "unknown-rules" | "wrong-result";
 
@@ -744,6 +751,15 @@ export interface Seeking {
   seek: SeekInfo | null;
 }
 
+/** Show the other player a reaction: everybody who is connected gets a :class:`~.server.Reaction`.
+
+    It is not stored, and not repeated. Refused if the player reacted a moment ago. */
+export interface SendReaction {
+  type: "react";
+  id: string;
+  what: "good-game" | "good-luck" | "hello" | "nice-move" | "one-moment" | "oops" | "thanks" | "wow";
+}
+
 /** The body of ``POST /api/account/sessions/revoke``: the session that ends. */
 export interface SessionEnd {
   id: string;
@@ -796,6 +812,7 @@ export interface State {
   outcome: OutcomeInfo | null;
   dice: DiceInfo | null;
   previous: string | null;
+  score: [number, number];
   following: string | null;
   bot_failed: boolean;
 }

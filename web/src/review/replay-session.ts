@@ -78,6 +78,7 @@ export function gameAt(replay: Replay, at: number): State {
     outcome: replay.outcome,
     dice: replay.dice,
     previous: null,
+    score: [0, 0],
     following: null,
     bot_failed: false,
   };

@@ -628,7 +628,11 @@ describe("a rematch", () => {
     session.stop();
     const { session: rematch } = openTab(id, engines);
     await until(() => isPlaying(rematch));
-    expect(stateOf(rematch)).toMatchObject({ previous: "local-test", seats: [{ level: 2 }, { name: "Ann" }] });
+    expect(stateOf(rematch)).toMatchObject({
+      previous: "local-test",
+      score: [1, 0],
+      seats: [{ level: 2 }, { name: "Ann" }],
+    });
     rematch.stop();
   });
 

@@ -11,6 +11,7 @@ import type {
   PastPosition,
   PlyInfo,
   Problem,
+  Reaction,
   Refused,
   Seat,
 } from "../protocol/types.ts";
@@ -37,6 +38,7 @@ export class RemoteSession extends Session {
   #isJoining = false;
   /** Counts the hints that were asked for or closed: the answer to an earlier one is not shown. */
   #hints = 0;
+  #reactions = 0;
   #stopEffect: () => void = () => undefined;
 
   constructor(
@@ -138,6 +140,12 @@ export class RemoteSession extends Session {
     void this.#outbox.submit({ type: "nudge" });
   }
 
+  /** It is not sent again: what comes late is not wanted any more. */
+  override react(what: Reaction["what"]): void {
+    this.#reactions += 1;
+    this.#connection.send({ type: "react", id: `reaction-${this.#reactions}`, what });
+  }
+
   takeBack(): void {
     if (this.#outbox.withdraw()) this.dice.takeBackThrow();
   }
@@ -210,6 +218,7 @@ export class RemoteSession extends Session {
     });
     const isCommon = message.type === "refused" && message.command === null;
     if (isCommon && message.reason !== "too-fast") this.#report(message, false);
+    if (message.type === "reaction") this.reaction.value = message;
     if (message.type === "goodbye") this.isNetworkOff.value = message.reason === "network-off";
     this.#joinReservedSeat(after);
     this.#completeThrow(after);

@@ -9,6 +9,7 @@ import type {
   MoveView,
   PastPosition,
   PositionView,
+  Reaction,
   Refused,
   Seat,
   State,
@@ -86,6 +87,8 @@ export abstract class Session implements PlyNavigation {
   readonly isHintPending = signal(false);
   readonly winProbability = signal<Pick<Chances, "first"> | null>(null);
   readonly showsWinProbability = signal(false);
+  /** The last reaction that a player has sent, new each time. */
+  readonly reaction = signal<Reaction | null>(null);
   readonly threats = signal<SeatThreats | null>(null);
   /** Whether the game has just ended, and the player has not been asked yet whether to take a lost king back. */
   readonly hasJustEnded = signal(false);
@@ -126,6 +129,9 @@ export abstract class Session implements PlyNavigation {
   abstract nudge(): void;
   /** Take back the command that waits for the connection, if it has not been sent. */
   abstract takeBack(): void;
+
+  /** Show the other player a reaction. Nobody else is at a game in this browser. */
+  react(_what: Reaction["what"]): void {}
 
   abstract requestHint(): Promise<void>;
   abstract requestWinProbability(): Promise<void>;

@@ -1,2 +1,5 @@
 /** Loads the settings, which a table does not need at first. */
-export const loadSettingsDialog = () => import("./settings-dialog.tsx").then((module) => module.SettingsDialog);
+import { withTexts } from "../i18n/translation.ts";
+
+export const loadSettingsDialog = async () =>
+  (await withTexts(import("./settings-dialog.tsx"), "around")).SettingsDialog;

@@ -1,10 +1,12 @@
 /** The settings dialog. */
+import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { Dialog } from "../components/dialog.tsx";
 import { Icon } from "../components/icons.tsx";
 import { Lazy } from "../components/lazy.tsx";
 import { t } from "../i18n/translation.ts";
 import { isLocal } from "../local-network/local-network.ts";
+import { showReactions } from "../reactions/setting.ts";
 import { playSound } from "../sound.ts";
 import { NameField } from "./name-field.tsx";
 import { showNotation, speed, THEMES, theme, tilt, volume } from "./settings.ts";
@@ -33,25 +35,32 @@ export function SettingsDialog({ close }: { close(): void }): JSX.Element {
           <span>{t("settings-tilt")}</span>
           <Range value={tilt.value} highest={1} change={(value) => (tilt.value = value)} />
         </label>
-        <NotationSwitch />
+        <Switch text={t("settings-notation")} note={t("settings-notation-note")} setting={showNotation} />
+        <Switch text={t("settings-reactions")} note={t("settings-reactions-note")} setting={showReactions} />
         {isLocal(location.host) && <Lazy load={loadNetworkSwitch} props={{ otherwise: null, hasLink: true }} />}
       </div>
     </Dialog>
   );
 }
 
-function NotationSwitch(): JSX.Element {
+interface SwitchProps {
+  text: string;
+  note: string;
+  setting: Signal<boolean>;
+}
+
+function Switch({ text, note, setting }: SwitchProps): JSX.Element {
   return (
     <label class="setting">
       <span class="setting-check">
         <input
           type="checkbox"
-          checked={showNotation.value}
-          onChange={(event) => (showNotation.value = event.currentTarget.checked)}
+          checked={setting.value}
+          onChange={(event) => (setting.value = event.currentTarget.checked)}
         />
-        {t("settings-notation")}
+        {text}
       </span>
-      <span class="setting-note muted">{t("settings-notation-note")}</span>
+      <span class="setting-note muted">{note}</span>
     </label>
   );
 }

@@ -22,6 +22,8 @@ class Wake(Struct, frozen=True):
     """How many connections to the game this node has."""
     spectators: int = 0
     """How many people without a seat watch the game at this node."""
+    message: str = ""
+    """A player's reaction, for those who watch the game there: it is not in the log, and may be lost."""
 
 
 class Usage(Struct, frozen=True):

@@ -10,7 +10,7 @@ from duellum.server.game.record_tags import parse_clock
 from duellum.server.game.state import ENGINE_PLAYER, GameState
 from duellum.server.protocol.errors import Reason, RefusedError
 from duellum.server.protocol.http import Bot, Me, NewGame, SeatRequest
-from duellum.server.protocol.types import ClockRule, NoClock
+from duellum.server.protocol.types import ClockRule, MatchScore, NoClock
 
 SeatRequests = tuple[SeatRequest, SeatRequest]
 """By seat for whom it is."""
@@ -65,6 +65,7 @@ def decide_rematch(state: GameState, randomness: Randomness) -> Created:
         public=state.created.public,
         previous=state.id,
         dice=state.created.dice,
+        score=_sum_score(state)[::-1],
     )
 
 
@@ -83,6 +84,17 @@ def decide_pairing(
         dice="joint" if rules.has_dice else "committed",
         paired=True,
     )
+
+
+def _sum_score(state: GameState) -> MatchScore:
+    """Return the score by seat once a game is over; one that was aborted counts nothing."""
+    first, second = state.created.score
+    if state.outcome is None or state.outcome.result == "*":
+        return first, second
+    winner = state.outcome.winner
+    if winner is None:
+        return first + 0.5, second + 0.5
+    return (first + 1, second) if winner == Seat.FIRST else (first, second + 1)
 
 
 def decide_continuation(

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct, field
 
 from duellum.server.protocol import events as public
-from duellum.server.protocol.types import ClockRule, DiceMode
+from duellum.server.protocol.types import ClockRule, DiceMode, MatchScore
 
 
 class EventError(ValueError):
@@ -59,6 +59,8 @@ class Created(Struct, frozen=True, tag="created", omit_defaults=True):
     continued: Continuation | None = None
     paired: bool = False
     """Whether the players were paired in the lobby: they are there, and begin at once."""
+    score: MatchScore = (0.0, 0.0)
+    """What the players of a rematch have from the games before it."""
 
 
 class Cause(Struct, frozen=True, omit_defaults=True, kw_only=True):

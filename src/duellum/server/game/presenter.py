@@ -62,6 +62,7 @@ def present_state(state: GameState) -> State:
         outcome=state.outcome,
         dice=present_dice(state),
         previous=state.created.previous,
+        score=state.created.score,
         following=state.following,
         bot_failed=state.has_bot_failed,
     )

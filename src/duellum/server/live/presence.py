@@ -25,11 +25,18 @@ class PresenceAnnouncer:
         """The games whose watchers are told soon."""
         self._slices = LoopSlices()
 
-    def publish(self, table: Table) -> None:
-        """Wake the other nodes, if there are any."""
+    def publish(self, table: Table, message: str = "") -> None:
+        """Wake the other nodes, if there are any; `message` is for their watchers."""
         if not self._is_sole_writer:
             seats, watchers, spectators = table.present_seats(), len(table.watchers), table.count_spectators()
-            self._bus.publish(Wake(self._node, table.id, table.sequence, seats, watchers, spectators))
+            self._bus.publish(
+                Wake(self._node, table.id, table.sequence, seats, watchers, spectators, message)
+            )
+
+    def publish_message(self, table: Table, payload: bytes) -> None:
+        """Send a message that is not in the log to all watchers, here and at other nodes."""
+        table.broadcast(payload)
+        self.publish(table, payload.decode())
 
     def announce(self, table: Table, *, is_local: bool = True) -> None:
         """Send the presence to all watchers soon; to the other nodes, too, if it changed at this one."""

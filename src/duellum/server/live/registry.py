@@ -255,6 +255,8 @@ class TableRegistry:
         if wake.node == self.node or table is None:
             return
         self.presence.take_in(table, wake)
+        if wake.message:
+            table.broadcast(wake.message.encode())
         if wake.sequence > table.sequence:
             self._run(self.refresh(table))
 

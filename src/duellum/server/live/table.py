@@ -5,6 +5,7 @@ game meet in the log: one append wins, the other node reads what happened and de
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
@@ -78,6 +79,8 @@ class Table:
         """Whether the log may hold events that the state lacks."""
         self.remote_presence: dict[str, RemotePresence] = {}
         """By node."""
+        self.reacted_at = [-math.inf, -math.inf]
+        """By seat when its player last reacted at this node, on the monotonic clock."""
         self.used_at = time.monotonic()
         self._log, self._heartbeat = log, heartbeat
         self._on_change, self._create_rematch = on_change, create_rematch

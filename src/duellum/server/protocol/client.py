@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from duellum.core.fairness import CHAIN_LENGTH
-from duellum.server.protocol.types import CommandId, Name, OfferKind, Plies, Seat, Share
+from duellum.server.protocol.types import CommandId, Name, OfferKind, Plies, ReactionKind, Seat, Share
 
 MAX_MESSAGE_BYTES = 4096
 """The longest message a client may send."""
@@ -140,6 +140,19 @@ class AskPast(Struct, frozen=True, tag="past"):
 Query = AskThreats | AskHint | AskChances | AskPast
 
 
+# -- Between people ---------------------------------------------------------------------------------------
+
+
+class SendReaction(Struct, frozen=True, tag="react"):
+    """Show the other player a reaction: everybody who is connected gets a :class:`~.server.Reaction`.
+
+    It is not stored, and not repeated. Refused if the player reacted a moment ago.
+    """
+
+    id: CommandId
+    what: ReactionKind
+
+
 # -- The connection ---------------------------------------------------------------------------------------
 
 
@@ -155,4 +168,4 @@ class Echo(Struct, frozen=True, tag="echo"):
     probe: int
 
 
-FromClient = Command | Query | Ping | Echo
+FromClient = Command | Query | SendReaction | Ping | Echo

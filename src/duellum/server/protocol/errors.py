@@ -89,7 +89,7 @@ class Reason(enum.StrEnum):
     ALREADY_OFFERED = "already-offered"
     """The same offer is open already."""
     TOO_OFTEN = "too-often"
-    """The same offer was made a short while ago; a few moves must come first."""
+    """The same offer was made a short while ago, and a few moves must come first; or a reaction just now."""
     EXHAUSTED = "exhausted"
     """The player has made as many offers and undos as a game may have; moves and resigning remain."""
     SEEK_GONE = "seek-gone"

@@ -12,12 +12,14 @@ from duellum.server.protocol.types import (
     ClockRule,
     Clocks,
     DiceInfo,
+    MatchScore,
     MoveView,
     OfferInfo,
     OutcomeInfo,
     PastPosition,
     PlyInfo,
     PositionView,
+    ReactionKind,
     Seat,
     SeatInfo,
     Status,
@@ -93,6 +95,8 @@ class State(Struct, frozen=True, tag="state"):
     """None for games without dice."""
     previous: str | None = None
     """The id of the game before this rematch."""
+    score: MatchScore = (0.0, 0.0)
+    """The points of the rematches' earlier games; this one's is not among them."""
     following: str | None = None
     """The id of the rematch of this game."""
     bot_failed: bool = False
@@ -128,6 +132,13 @@ class Thinking(Struct, frozen=True, tag="thinking"):
     """A bot is searching."""
 
     seat: Seat
+
+
+class Reaction(Struct, frozen=True, tag="reaction"):
+    """A player reacts."""
+
+    seat: Seat
+    what: ReactionKind
 
 
 # -- Answers to commands and queries ----------------------------------------------------------------------
@@ -221,6 +232,6 @@ class Goodbye(Struct, frozen=True, tag="goodbye"):
 
 
 FromServer = (
-    Welcome | State | Update | Done | Refused | Presence | Thinking | Threats | Hint | Chances | Past | Pong
-    | Probe | Goodbye
+    Welcome | State | Update | Done | Refused | Presence | Thinking | Reaction | Threats | Hint | Chances
+    | Past | Pong | Probe | Goodbye
 )  # fmt: skip

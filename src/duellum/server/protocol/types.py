@@ -27,6 +27,10 @@ DiceMode = Literal["committed", "joint"]
 Status = Literal["waiting", "playing", "over"]
 OfferKind = Literal["draw", "undo", "rematch"]
 UndoMode = Literal["free", "ask", "no"]
+ReactionKind = Literal["hello", "good-luck", "nice-move", "wow", "oops", "one-moment", "thanks", "good-game"]
+"""What players can tell each other; there is no free chat."""
+MatchScore = tuple[float, float]
+"""By seat the points of earlier games, one for a win and a half for a draw."""
 
 
 class NoClock(Struct, frozen=True, tag_field="kind", tag="none"):

@@ -6,6 +6,7 @@ import time
 from functools import partial
 
 from duellum.server.live.queries import answer_query
+from duellum.server.live.reactions import react
 from duellum.server.live.registry import TableRegistry
 from duellum.server.live.search_slots import SearchClient
 from duellum.server.live.steady_clock import now_ms
@@ -19,6 +20,7 @@ from duellum.server.protocol.client import (
     Echo,
     Ping,
     Query,
+    SendReaction,
 )
 from duellum.server.protocol.codec import DECODE_ERRORS, decode_client_message, encode_message
 from duellum.server.protocol.errors import Reason, RefusedError
@@ -79,10 +81,18 @@ class Connection(ClientConnection):
                 self.measure_lag(message.probe)
             case Ping():
                 self.send(encode_message(Pong(message.id, now_ms())))
+            case SendReaction():
+                self._react(message)
             case AskThreats() | AskHint() | AskChances() | AskPast():
                 self._start_query(message)
             case _:
                 self._submit(message)
+
+    def _react(self, message: SendReaction) -> None:
+        try:
+            react(self._table, message, self.player, self._registry.presence)
+        except RefusedError as error:
+            self.refuse(message.id, error)
 
     # -- Commands -----------------------------------------------------------------------------------------
 

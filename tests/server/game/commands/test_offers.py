@@ -1,11 +1,16 @@
 """Offers of a draw or a rematch, and their answers."""
 
+from msgspec.structs import replace
+
+from duellum.server.game.commands import Command
 from duellum.server.game.creation import decide_rematch
-from duellum.server.protocol.client import Answer, Join, Offer, Resign
+from duellum.server.game.replay import create_state
+from duellum.server.game.state import GameState
+from duellum.server.protocol.client import Abort, Answer, Join, Offer, Resign
 from duellum.server.protocol.errors import Reason
 from duellum.server.protocol.http import Bot, Me
 from duellum.server.protocol.types import OutcomeInfo
-from tests.server.game.scripted_game import RANDOMNESS, create_game, start_game
+from tests.server.game.scripted_game import ID, RANDOMNESS, START, ScriptedGame, create_game, start_game
 
 
 def test_a_draw_needs_both() -> None:
@@ -45,6 +50,33 @@ def test_a_rematch_swaps_seats_and_links_both_games() -> None:
     assert [plan.player for plan in planned.seats] == ["ben", "ann"]
     assert planned.previous == game.state.id
     assert game.refusal(Offer("o9", "rematch"), "ben") is Reason.ALREADY_OFFERED
+
+
+def finish_rematch(before: GameState, command: Command, player: str) -> GameState:
+    """Return the rematch of a game, ended by this command."""
+    state = create_state(ID, decide_rematch(before, RANDOMNESS), START)
+    game = ScriptedGame(state, [])
+    for name in ("ann", "ben"):
+        game.send(Join(f"j{name}", name=name), name)
+    game.send(command, player)
+    return game.state
+
+
+def test_the_score_of_a_match_follows_the_players_from_seat_to_seat() -> None:
+    first = start_game()
+    first.send(Resign("r"), "ann")
+    assert first.state.created.score == (0, 0)
+    second = finish_rematch(first.state, Resign("r"), "ann")
+    assert second.seats[0].player == "ben"
+    assert second.created.score == (1, 0)
+    third = finish_rematch(second, Abort("a"), "ben")
+    assert third.created.score == (0, 2)
+    drawn = start_game()
+    drawn.send(Offer("o", "draw"), "ann")
+    drawn.send(Answer("y", "draw", accept=True), "ben")
+    fourth = decide_rematch(replace(third, outcome=drawn.state.outcome), RANDOMNESS)
+    assert fourth.score == (2.5, 0.5)
+    assert decide_rematch(third, RANDOMNESS).score == (2, 0)
 
 
 def test_a_bot_agrees_to_a_rematch_at_once() -> None:

@@ -1,6 +1,6 @@
 /** A player next to the table: name, side, clock, turn indicator. */
 import { useSignal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { PlayerName } from "../../components/player-name.tsx";
 import { seatName, sideName } from "../../games/names.ts";
@@ -16,7 +16,13 @@ interface StripProps {
   seat: Seat;
 }
 
-export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
+/** Its children are where the turn, which comes and goes, does not move them. */
+export function PlayerStrip({
+  session,
+  game,
+  seat,
+  children,
+}: StripProps & { children?: ComponentChildren }): JSX.Element {
   const isToMove = game.status === "playing" && game.situation.to_move === seat;
   return (
     <section class="player" data-turn={isToMove} aria-label={sideName(game.rules, seat)}>
@@ -26,6 +32,7 @@ export function PlayerStrip({ session, game, seat }: StripProps): JSX.Element {
         <span class="player-side muted">{describeSide(session, game, seat)}</span>
       </span>
       <TurnIndicator session={session} game={game} seat={seat} />
+      {children}
       {game.situation.clocks && <Clock session={session} seat={seat} />}
     </section>
   );
