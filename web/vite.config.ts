@@ -35,6 +35,9 @@ export default defineConfig(({ mode }) => ({
             { name: "tables", test: TABLES },
           ],
         },
+        // The first load names every page and catalogue: a letter less in each is a quarter of a kilobyte.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         // Browsers find a service worker by its address, which must not change.
         entryFileNames: ({ name }) => (name === SERVICE_WORKER ? "[name].js" : "assets/[name]-[hash].js"),
       },

@@ -31,7 +31,7 @@ CHINESE_SIGNS = "“Qwixx” —— …… Duellum 2−1"
 SERIF, SANS, CHINESE = "brygada-1918", "open-sans", "noto-sans-sc"
 LATIN_NAMES = ("Brygada", "Open Sans")
 BOARD = {"battle": ".battle-board", "qwixx": ".qwixx-board"}
-_FONT = re.compile(r"/assets/([a-z0-9-]+)\.([a-z-]+\.[a-z]+)-[\w-]{8}\.woff2$")
+_FONT = re.compile(r"/assets/([a-z0-9-]+)\.([a-z-]+\.[a-z]+)-[\w-]{7}\.woff2$")
 _HOLDERS = """() => {
   const app = document.getElementById('app');
   const still = app.cloneNode(true); // a copy that nothing changes while its fonts are asked for

@@ -22,11 +22,18 @@ import {
 import { isSeeking } from "./pairing/seeking.ts";
 import { route } from "./router.ts";
 
+/** The pages whose address says all there is to know. */
+const PLAIN_PAGES = {
+  home: loadHomePage,
+  print: loadPrintPage,
+  watch: loadWatchPage,
+  account: loadAccountPage,
+  privacy: loadPrivacyPage,
+};
+
 function Page(): JSX.Element {
   const at = route.value;
   switch (at.page) {
-    case "home":
-      return <Lazy key="home" load={loadHomePage} props={{}} placeholder={<AppBar />} />;
     case "game":
       return <GamePage key={at.gameId} id={at.gameId} />;
     case "rules":
@@ -35,8 +42,6 @@ function Page(): JSX.Element {
       );
     case "review":
       return <Lazy key={at.gameId} load={loadReviewPage} props={{ id: at.gameId }} placeholder={<AppBar />} />;
-    case "print":
-      return <Lazy key="print" load={loadPrintPage} props={{}} placeholder={<AppBar />} />;
     case "openings":
       return (
         <Lazy key={`openings ${at.game}`} load={loadOpeningsPage} props={{ game: at.game }} placeholder={<AppBar />} />
@@ -61,14 +66,10 @@ function Page(): JSX.Element {
           placeholder={<AppBar />}
         />
       );
-    case "watch":
-      return <Lazy key="watch" load={loadWatchPage} props={{}} placeholder={<AppBar />} />;
-    case "account":
-      return <Lazy key="account" load={loadAccountPage} props={{}} placeholder={<AppBar />} />;
-    case "privacy":
-      return <Lazy key="privacy" load={loadPrivacyPage} props={{}} placeholder={<AppBar />} />;
-    default:
+    case "not-found":
       return <NotFound />;
+    default:
+      return <Lazy key={at.page} load={PLAIN_PAGES[at.page]} props={{}} placeholder={<AppBar />} />;
   }
 }
 

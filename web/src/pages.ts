@@ -21,7 +21,7 @@ export const loadPuzzlesPage = async () =>
 export const loadAccountPage = async () =>
   (await withTexts(import("./account/account-page.tsx"), "account", "refusals")).AccountPage;
 export const loadPrivacyPage = async () =>
-  (await withTexts(import("./account/privacy-page.tsx"), "privacy")).PrivacyPage;
+  (await withTexts(import("./account/privacy-page.tsx"), "account")).PrivacyPage;
 export const loadAnalysisPage = async () =>
   (await withTexts(import("./analysis/analysis-page.tsx"), "analysis", "refusals")).AnalysisPage;
 

@@ -6,7 +6,7 @@ export const loadGameMenu = async () => (await withTexts(import("./panel/game-me
 export const loadRequestNotices = async () =>
   (await withTexts(import("./notices/request-notices.tsx"), "requests")).RequestNotices;
 export const loadResult = async () => (await withTexts(import("./notices/result.tsx"), "requests")).ResultNotice;
-export const loadSeatExtras = async () => (await withTexts(import("./seats/seat-extras.tsx"), "around")).SeatExtras;
+export const loadSeatExtras = async () => (await withTexts(import("./seats/seat-extras.tsx"), "pairing")).SeatExtras;
 
 /** Load them all, for a game that ends or continues without a connection. */
 export function preloadLateParts(): void {

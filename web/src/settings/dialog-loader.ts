@@ -2,4 +2,4 @@
 import { withTexts } from "../i18n/translation.ts";
 
 export const loadSettingsDialog = async () =>
-  (await withTexts(import("./settings-dialog.tsx"), "around")).SettingsDialog;
+  (await withTexts(import("./settings-dialog.tsx"), "pairing")).SettingsDialog;
