@@ -1,6 +1,7 @@
 """Battle's engine: depth and speed in a second, two threads and one, forced wins, levels.
 
-The long matches are ``measure_baseline``, ``measure_levels``, ``measure_book`` and ``measure_search``;
+The long matches are ``measure_baseline``, ``measure_levels``, ``measure_book``, ``measure_search`` and
+``measure_network``;
 ``measure_search=300,0.01`` so many games at so many seconds a move.
 """
 
@@ -10,12 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from benchmarks.arguments import run_measurements
 from duellum.battle import RULES, Position
 from duellum.battle.engine import search_context
 from duellum.battle.engine.battle_engine import BattleEngine
+from duellum.battle.engine.network_file import load_shipped_network
 from duellum.battle.engine.spec import BENCH, LEVELS
 from duellum.core.engine import LEVEL_COUNT, Limit, SearchResult, Strength
 from duellum.core.game import Game
@@ -132,6 +134,37 @@ def measure_search(games: int = 120, per_move: float = 0.03) -> None:
         without = BattleEngine(megabytes=16, disabled=getattr(search_context, name))
         lacking = wrap_engine(RULES, f"itself without {name.lower().replace('_', ' ')}", without, limit=limit)
         print(f"battle: {match(whole, lacking, games=games, rng=1)}", flush=True)
+
+
+def measure_network(games: int = 600, nodes: int = 2_000) -> None:
+    """Print what the learned evaluation is worth at so many nodes a move; a few minutes."""
+    players = (
+        wrap_engine(
+            RULES,
+            name,
+            BattleEngine(megabytes=16, network=network, has_tablebase=False),
+            limit=Limit(nodes=nodes),
+        )
+        for name, network in (("learned", load_shipped_network()), ("hand-made", None))
+    )
+    print(f"battle, {nodes} nodes a move: {match(*players, rules=RULES, games=games, rng=1)}")
+
+
+def measure_evaluations(nodes: int = 300_000, rounds: int = 4) -> None:
+    """Print the nodes per second of CPU time of both evaluations, the best of several rounds."""
+    engines = [
+        BattleEngine(megabytes=16, network=network, has_tablebase=False)
+        for network in (None, load_shipped_network())
+    ]
+    best = [0.0] * len(engines)
+    for _ in range(rounds):
+        for index, engine in enumerate(engines):
+            searched, before = 0, thread_time()
+            for fen in BENCH[:6]:
+                engine.reset()
+                searched += engine.search(Game(RULES, Position.parse(fen)), Limit(nodes=nodes)).nodes
+            best[index] = max(best[index], searched / (thread_time() - before))
+    print(f"battle, million nodes/s: hand-made {best[0] / 1e6:.2f}, learned {best[1] / 1e6:.2f}")
 
 
 if __name__ == "__main__":

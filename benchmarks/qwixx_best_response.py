@@ -11,12 +11,13 @@ from functools import partial
 import numpy as np
 
 from duellum.core.compiled import compiled
+from duellum.core.rng import seed_rng
 from duellum.core.statistics import Score
 from duellum.qwixx.engine.neural_net.evaluator import Evaluator, new_evaluator, write_result
 from duellum.qwixx.engine.neural_net.margins import MARGINS, mirror
 from duellum.qwixx.engine.neural_net.weights import load_shipped_network
 from duellum.qwixx.kernel.bitboard import HAND, WORDS, has_ended, write_start
-from duellum.qwixx.kernel.rng import roll_dice, seed_rng
+from duellum.qwixx.kernel.dice import roll_dice
 from duellum.qwixx.kernel.turns import MAX_GAME_TURNS
 from duellum.qwixx.simulation.policies import Policy
 from duellum.qwixx.training.optimizer import Optimizer

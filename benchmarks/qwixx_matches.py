@@ -8,6 +8,7 @@ import numpy as np
 
 from duellum.core.compiled import compiled
 from duellum.core.native import native
+from duellum.core.rng import Rng, seed_rng
 from duellum.core.statistics import Score
 from duellum.qwixx.engine.expectimax import Workspace, new_workspace
 from duellum.qwixx.engine.monte_carlo import play_bandit
@@ -16,8 +17,8 @@ from duellum.qwixx.engine.neural_net.margins import MARGINS, win_probability
 from duellum.qwixx.engine.neural_net.weights import load_shipped_network
 from duellum.qwixx.engine.search import MAX_ENDGAME_TURNS, evaluate_endgames, evaluate_replies
 from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, game_value, has_ended, write_start
+from duellum.qwixx.kernel.dice import roll_dice
 from duellum.qwixx.kernel.expectation import Values
-from duellum.qwixx.kernel.rng import Rng, roll_dice, seed_rng
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, list_turns
 from duellum.qwixx.simulation.policies import Policy
 from duellum.qwixx.training.self_play import play_best_turn, play_policy_turn

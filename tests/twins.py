@@ -44,6 +44,6 @@ def _find_entries() -> dict[Any, str]:
     return {
         entry.function: name
         for game in game_names()
-        for name, place in load_plugin(game).kernels.items()
+        for name, place in reversed([*load_plugin(game).kernels.items()])  # the game's own module counts
         for entry in load_part(place).entries
     }

@@ -27,8 +27,8 @@ PACKAGE = _SOURCE / "duellum"
 _SUFFIXES = {".py", ".json", ".npz"}
 _NUMBA_SETTINGS = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 CORE_MODULES = (
-    "compiled", "die", "exponential", "grades", "grading", "messages", "native", "reasons", "shared_entries",
-    "wasm",
+    "compiled", "die", "exponential", "grades", "grading", "messages", "native", "reasons", "rng",
+    "shared_entries", "wasm",
 )  # fmt: skip
 """The modules of the core that kernels are made of."""
 

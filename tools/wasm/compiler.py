@@ -36,7 +36,7 @@ _NUMBA: Any = numba  # which has no types for what is used here
 _TRIPLE = "wasm32-unknown-unknown"
 _FEATURES = "+simd128,+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint"
 _OPTIMIZATION = 2
-_ALIGNMENT = 16  # of every array, in bytes: a vector register
+_ALIGNMENT = 64  # of every array, in bytes: a line of the cache
 _REFERENCE_COUNTING = re.compile(r"(define [^\n]*@NRT_(?:inc|dec)ref\([^\n]*?)\{\n.*?\n\}\n", re.DOTALL)
 
 

@@ -15,6 +15,7 @@ PLUGIN = Plugin(
     print_kits="duellum.battle.print_kit.kits:KITS",
     kernels={
         "battle": "duellum.battle.wasm.game_kernel:BATTLE_KERNEL",
+        "battle_network": "duellum.battle.wasm.network_kernel:NETWORK_KERNEL",
         "battle_tools": "duellum.battle.wasm.tools_kernel:TOOLS_KERNEL",
         "endings": "duellum.battle.wasm.endings_kernel:ENDINGS_KERNEL",
     },

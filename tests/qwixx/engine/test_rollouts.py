@@ -5,6 +5,7 @@ import pytest
 
 from duellum.core.engine import Rollout
 from duellum.core.errors import MoveError
+from duellum.core.rng import DRAW_BITS, seed_rng
 from duellum.core.rules import Seat
 from duellum.core.statistics import mean_interval
 from duellum.qwixx import BLACK, GREY, Position
@@ -14,7 +15,6 @@ from duellum.qwixx.engine.neural_net.weights import load_shipped_network
 from duellum.qwixx.engine.rollouts import RolloutMemory, _draw_stratified, _write_strides, play_rollouts
 from duellum.qwixx.engine.spec import ENGINE_SPEC
 from duellum.qwixx.kernel.encoding import encode
-from duellum.qwixx.kernel.rng import DRAW_BITS, seed_rng
 from tests.qwixx.engine.evaluations import ENDING
 from tests.qwixx.engine.solver import ENDINGS, solve
 from tests.qwixx.positions import play, set_up

@@ -5,10 +5,11 @@ from collections import Counter
 import numpy as np
 from hypothesis import strategies as st
 
+from duellum.core.rng import Rng, seed_rng
 from duellum.qwixx import Effect, Placement, Position
 from duellum.qwixx.kernel import bitboard, encoding, moves
+from duellum.qwixx.kernel.dice import roll_dice
 from duellum.qwixx.kernel.random_play import Effects, pick_field, play_random_turn
-from duellum.qwixx.kernel.rng import Rng, roll_dice, seed_rng
 from duellum.qwixx.rules.board import Side
 
 manners = st.sampled_from([None, 0.0, 0.1, 0.5])

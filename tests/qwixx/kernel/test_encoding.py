@@ -6,7 +6,7 @@ from hypothesis import given, settings
 
 from duellum.qwixx import Roll
 from duellum.qwixx.kernel import encoding, moves
-from duellum.qwixx.kernel.rng import roll_dice
+from duellum.qwixx.kernel.dice import roll_dice
 from duellum.qwixx.rules.board import Choice
 from tests.qwixx.kernel.replay import manners, new_rng, start
 from tests.qwixx.positions import random_game_positions, set_up

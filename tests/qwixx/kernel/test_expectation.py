@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from duellum.core.compiled import compiled, lowest_bit
+from duellum.core.rng import DRAW_BITS, Rng, draw_bits
 from duellum.qwixx import Position
 from duellum.qwixx.kernel import encoding
 from duellum.qwixx.kernel.bitboard import HAND, NONE, WORDS, State, has_ended
@@ -22,7 +23,6 @@ from duellum.qwixx.kernel.expectation import (
     list_results,
 )
 from duellum.qwixx.kernel.moves import finish_turn, first_choices, place, second_choices
-from duellum.qwixx.kernel.rng import DRAW_BITS, Rng, draw_bits
 from duellum.qwixx.rules.board import Side
 from tests.qwixx.positions import ends_of_turn, random_game_positions, roll_dice, set_up
 

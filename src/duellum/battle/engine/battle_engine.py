@@ -8,6 +8,7 @@ from functools import cached_property
 from time import perf_counter
 
 from duellum.battle.engine.iterative_deepening import DEEPEST
+from duellum.battle.engine.network import Network
 from duellum.battle.engine.opening_book import load_opening_book
 from duellum.battle.engine.root_search import RootSearch, SearchMemory, create_memories
 from duellum.battle.engine.scores import plies_to_end
@@ -31,6 +32,7 @@ class BattleEngine:
 
     `disabled` names parts of the search to leave out, bits of :mod:`~duellum.battle.engine.search_context`,
     to measure what they are worth. Without `has_tablebase` endings are searched like everything else.
+    A `network` replaces the hand-made evaluation; endings and levels stay as they are.
     """
 
     def __init__(
@@ -40,21 +42,23 @@ class BattleEngine:
         weights: Weights | None = None,
         disabled: int = 0,
         *,
+        network: Network | None = None,
         has_tablebase: bool = True,
     ) -> None:
         self.threads, self._disabled, self._has_tablebase = threads, disabled, has_tablebase
-        self._megabytes, self._weights, self._scale = megabytes, weights, load_scale()
+        self._megabytes, self._weights, self._network = megabytes, weights, network
+        self._scale = load_scale()
         self._is_stopped, self._depth = False, 1
 
     @cached_property
     def _memories(self) -> list[SearchMemory]:
         """The memory of each thread, all with the same transposition table."""
-        return create_memories(self._megabytes, self._weights, self.threads)
+        return create_memories(self._megabytes, self._weights, self.threads, self._network)
 
     @cached_property
     def _weak_memory(self) -> SearchMemory:
         """The memory of levels that overlook moves: what they store is wrong for others."""
-        return SearchMemory(WEAK_LEVEL_MEGABYTES, self._weights)
+        return SearchMemory(WEAK_LEVEL_MEGABYTES, self._weights, self._network)
 
     def reset(self) -> None:
         """Clear the transposition table."""

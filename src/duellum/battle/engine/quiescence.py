@@ -7,7 +7,6 @@ king can be taken or the palace entered.
 
 import numpy as np
 
-from duellum.battle.engine.evaluation import evaluate_activity, evaluate_piece_squares
 from duellum.battle.engine.move_ordering import pick_move, rate_moves, threatens_king
 from duellum.battle.engine.scores import WIN
 from duellum.battle.engine.search_context import (
@@ -21,6 +20,7 @@ from duellum.battle.engine.search_context import (
     unmake_move,
     update_pv,
 )
+from duellum.battle.engine.static_value import evaluate_within
 from duellum.battle.engine.tablebase.probe import UNKNOWN, has_few_pieces, probe
 from duellum.battle.engine.zobrist import zobrist_key_after
 from duellum.battle.kernel.attacks import generate_captures, has_winning_move
@@ -29,8 +29,6 @@ from duellum.battle.kernel.movegen import generate
 from duellum.battle.rules.position import MAX_PLIES_WITHOUT_CAPTURE
 from duellum.core.compiled import compiled
 
-LAZY_MARGIN = 300
-"""Lazy evaluation: by how much the expensive terms of the evaluation may change the cheap ones."""
 MAX_THREAT_PLIES = 8
 """Plies of the quiescence search in which threats to win at once are answered."""
 
@@ -80,14 +78,10 @@ def quiescence(
     )
     best = -WIN + ply + 2
     if not is_threatened:  # stand pat: no move is forced, so the static evaluation is a lower bound
-        best = evaluate_piece_squares(pieces, masks, side, context.weights)
-        if best - LAZY_MARGIN >= beta:
-            return best - LAZY_MARGIN
-        if best + LAZY_MARGIN > alpha:
-            best += evaluate_activity(pieces, masks, side, own_king, enemy_king, context.weights)
-            if best >= beta:
-                return best
-            alpha = max(alpha, best)
+        best = evaluate_within(context, side, alpha, beta)
+        if best >= beta:
+            return best
+        alpha = max(alpha, best)
     if quiescence_ply > 0 and not is_threatened:
         count = generate_captures(pieces, masks, side, context.moves[ply])
     else:

@@ -14,7 +14,8 @@ from duellum.battle.engine.iterative_deepening import (
     deepen,
     limit_search,
 )
-from duellum.battle.engine.module_arrays import POSITION, ROOT, SEARCH
+from duellum.battle.engine.module_arrays import NETWORK_SEARCH, POSITION, ROOT, SEARCH
+from duellum.battle.engine.network import Network
 from duellum.battle.engine.search_context import (
     DISABLED,
     HAS_TABLEBASE,
@@ -42,16 +43,22 @@ class SearchMemory:
     """The module that an engine searches in, with its transposition table and, once loaded, the tablebase."""
 
     def __init__(
-        self, megabytes: int, weights: Weights | None = None, instance: Instance | None = None
+        self,
+        megabytes: int,
+        weights: Weights | None = None,
+        network: Network | None = None,
+        instance: Instance | None = None,
     ) -> None:
-        instance = instance or Instance("battle", {"table": count_words(megabytes)})
+        instance = instance or Instance(_module(network), {"table": count_words(megabytes)})
         self.run = instance.run
-        self.context: SearchContext = instance.view(SEARCH)
+        self.context: SearchContext = instance.view(SEARCH if network is None else NETWORK_SEARCH)
         self.root: Root = instance.view(ROOT)
         self.position: ArrayPosition = instance.view(POSITION)
         self.has_tables = False
         if weights is not None:
             self.context.weights[:] = weights
+        if network is not None:
+            self.context.network[:] = network
 
     def load_tables(self, tables: Tables) -> None:
         """Copy the tablebase into the module; a second time nothing happens."""
@@ -64,12 +71,19 @@ class SearchMemory:
         self.context.transposition_table[:] = 0
 
 
-def create_memories(megabytes: int, weights: Weights | None, threads: int) -> list[SearchMemory]:
+def create_memories(
+    megabytes: int, weights: Weights | None, threads: int, network: Network | None = None
+) -> list[SearchMemory]:
     """Return the memory of each thread; they share the transposition table and the tablebase."""
     if threads == 1:
-        return [SearchMemory(megabytes, weights)]
-    instances = share_memory("battle", {"table": count_words(megabytes)}, threads)
-    return [SearchMemory(megabytes, weights, instance) for instance in instances]
+        return [SearchMemory(megabytes, weights, network)]
+    instances = share_memory(_module(network), {"table": count_words(megabytes)}, threads)
+    return [SearchMemory(megabytes, weights, network, instance) for instance in instances]
+
+
+def _module(network: Network | None) -> str:
+    """Return the name of the module to search in."""
+    return "battle" if network is None else "battle_network"
 
 
 class RootSearch:

@@ -12,7 +12,6 @@ same path by the frames. So a search in slices visits the same nodes as one with
 
 import numpy as np
 
-from duellum.battle.engine.evaluation import evaluate
 from duellum.battle.engine.move_ordering import pick_move, rate_moves, record_cutoff, threatens_king
 from duellum.battle.engine.quiescence import quiescence, tablebase_score
 from duellum.battle.engine.scores import DECISIVE, WIN
@@ -50,6 +49,7 @@ from duellum.battle.engine.search_context import (
     unmake_move,
     update_pv,
 )
+from duellum.battle.engine.static_value import evaluate_position
 from duellum.battle.engine.tablebase.probe import UNKNOWN, has_few_pieces
 from duellum.battle.engine.transposition_table import (
     EXACT,
@@ -142,7 +142,7 @@ def search(
                 depth += 1
         else:
             # Reverse futility pruning: so far above beta, the opponent will not catch up in the plies left.
-            value = evaluate(pieces, masks, side, own_king, enemy_king, context.weights)
+            value = evaluate_position(context, side)
             is_above = value - FUTILITY_MARGIN_PER_PLY * depth >= beta and beta > -DECISIVE
             if is_above and beta - alpha <= 1 and depth <= 4 and not disabled & FUTILITY_PRUNING:
                 return value

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from duellum.battle.engine.network import Network
 from duellum.battle.engine.weights import Weights
 from duellum.battle.engine.zobrist import Keys
 from duellum.battle.kernel.encoding import KING, LEG_COUNTS, Masks, Moves, Pieces
@@ -58,7 +59,8 @@ class SearchContext(NamedTuple):
     killers: Moves  # [MAX_PLY, 2]: killer moves
     history: Moves  # [2, 72, 72]: history heuristic, by side, start and target
     pv: Moves  # [MAX_PLY + 1, MAX_PLY + 1]: the principal variation from each ply, ended by 0
-    weights: Weights  # of the evaluation
+    weights: Weights  # of the hand-made evaluation
+    network: Network  # the learned evaluation; the hand-made one is used while it is 0, or has no rows
     control: Numbers  # [CONTROL_SIZE], see the indices above
     frames: Numbers  # [MAX_PLY, FRAME_SIZE]: the nodes on the path from the root to where the search paused
     kings_tablebase: Bytes  # the tablebase, as tablebase/tables.py has it

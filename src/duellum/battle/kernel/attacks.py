@@ -27,9 +27,10 @@ OUT_OF_REACH = 9  # a distance that no piece can move
 _BOARD = (len(SQUARES), len(SQUARES))
 
 DISTANCE = np.full(_BOARD, OUT_OF_REACH, np.int8)  # by start and target, in steps
-# By path, start and target. Path 1 turns and goes north or south first; path 0 is straight, or goes east or
-# west first. Where only the straight path exists, both masks are the same and move 1 is 0.
-_BETWEEN = np.zeros((2, 2, *_BOARD), np.uint64)  # the second axis is the half of the board
+# By start and target, the squares between on path 0, in each half of the board, and on path 1: next to each
+# other in memory, as all are read together. Path 1 turns and goes north or south first; path 0 is straight,
+# or goes east or west first. Where only the straight path exists, both masks are the same and move 1 is 0.
+_BETWEEN = np.zeros((*_BOARD, 4), np.uint64)
 MOVE_BETWEEN = np.zeros((2, *_BOARD), np.int32)
 
 
@@ -38,7 +39,7 @@ def _add_path(start: int, count: int, path: Path) -> None:
     number = int(not is_straight and path.legs[0].direction < Direction.EAST)
     DISTANCE[start, path.target] = count
     for each in (0, 1) if is_straight else (number,):
-        _BETWEEN[each, :, start, path.target] = split_mask(path.between)
+        _BETWEEN[start, path.target, 2 * each : 2 * each + 2] = split_mask(path.between)
     MOVE_BETWEEN[number, start, path.target] = start | path.target << 7 | PATH_INDEX[path.legs] << 14
 
 
@@ -47,16 +48,14 @@ for _start in SQUARES:
         for _path in paths_from(_start, _count):
             _add_path(_start, _count, _path)
 
-BETWEEN_LOW, BETWEEN_HIGH = _BETWEEN[0, 0].copy(), _BETWEEN[0, 1].copy()
-OTHER_BETWEEN_LOW, OTHER_BETWEEN_HIGH = _BETWEEN[1, 0].copy(), _BETWEEN[1, 1].copy()
-
 
 @compiled
 def has_free_path(low: np.uint64, high: np.uint64, start: int, target: int) -> bool:
     """Whether a path from `start` to `target` is free (B9), the occupied squares being `low` and `high`."""
-    if (BETWEEN_LOW[start, target] & low | BETWEEN_HIGH[start, target] & high) == 0:
+    between = _BETWEEN[start, target]
+    if (between[0] & low | between[1] & high) == 0:
         return True
-    return bool((OTHER_BETWEEN_LOW[start, target] & low | OTHER_BETWEEN_HIGH[start, target] & high) == 0)
+    return bool((between[2] & low | between[3] & high) == 0)
 
 
 @compiled
@@ -111,13 +110,11 @@ def generate_captures(pieces: Pieces, masks: Masks, side: int, moves: Moves) -> 
                     enemies &= enemies - np.uint64(1)
                     if DISTANCE[start, target] != count:
                         continue
-                    if (BETWEEN_LOW[start, target] & low | BETWEEN_HIGH[start, target] & high) == 0:
+                    between = _BETWEEN[start, target]
+                    if (between[0] & low | between[1] & high) == 0:
                         moves[written] = MOVE_BETWEEN[0, start, target]
                         written += 1
-                    other_blocked = (
-                        OTHER_BETWEEN_LOW[start, target] & low | OTHER_BETWEEN_HIGH[start, target] & high
-                    )
-                    if other_blocked == 0 and MOVE_BETWEEN[1, start, target] != 0:
+                    if (between[2] & low | between[3] & high) == 0 and MOVE_BETWEEN[1, start, target] != 0:
                         moves[written] = MOVE_BETWEEN[1, start, target]
                         written += 1
     return written

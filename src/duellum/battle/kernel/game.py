@@ -61,6 +61,9 @@ def encode_position(position: Position) -> ArrayPosition:
     return ArrayPosition(*encode(position), counters)
 
 
+_START_PIECES, _START_MASKS, _START_COUNTERS = encode_position(Position.start())
+
+
 @compiled
 def find_decision(position: ArrayPosition) -> int:
     """Return the number of the clause that decides a position regardless of the moves; 0 for none."""
@@ -129,13 +132,27 @@ def merge_moves(pieces: Pieces, moves: Moves, count: int) -> int:
 
 
 @compiled
-def play_move(position: ArrayPosition, move: int, after: ArrayPosition) -> None:
-    """Write the position after a legal move."""
+def copy_position(position: ArrayPosition, target: ArrayPosition) -> None:
+    """Copy a position."""
     for square in range(SQUARE_COUNT):
-        after.pieces[square] = position.pieces[square]
+        target.pieces[square] = position.pieces[square]
     for side in range(2):
         for half in range(2):
-            after.masks[side, half] = position.masks[side, half]
+            target.masks[side, half] = position.masks[side, half]
+    for index in range(3):
+        target.counters[index] = position.counters[index]
+
+
+@compiled
+def write_start(position: ArrayPosition) -> None:
+    """Write the position in which a game begins."""
+    copy_position(ArrayPosition(_START_PIECES, _START_MASKS, _START_COUNTERS), position)
+
+
+@compiled
+def play_move(position: ArrayPosition, move: int, after: ArrayPosition) -> None:
+    """Write the position after a legal move."""
+    copy_position(position, after)
     side = int(position.counters[SIDE])
     captured = make(after.pieces, after.masks, side, move)
     after.counters[SIDE] = 1 - side

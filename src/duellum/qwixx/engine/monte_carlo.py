@@ -16,11 +16,11 @@ from duellum.core.compiled import compiled, stack_array
 from duellum.core.engine import FULL_STRENGTH, Limit, SearchResult, Strength
 from duellum.core.exponential import log
 from duellum.core.game import Game
+from duellum.core.rng import Rng, seed_rng
 from duellum.core.wasm_runtime import shipped
 from duellum.qwixx.engine.turn_options import TurnOptions
 from duellum.qwixx.kernel.bitboard import HAND, WORDS, State, copy_state, game_value, has_ended
 from duellum.qwixx.kernel.moves import EFFECTS
-from duellum.qwixx.kernel.rng import Rng, seed_rng
 from duellum.qwixx.simulation.policies import Policy, play_turn
 
 Sums = npt.NDArray[np.float64]

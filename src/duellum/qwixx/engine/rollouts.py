@@ -12,6 +12,7 @@ from duellum.core.compiled import compiled, stack_array
 from duellum.core.engine import Rollout
 from duellum.core.errors import MoveError
 from duellum.core.i18n import Translatable
+from duellum.core.rng import DRAW_BITS, Rng, draw_bits, seed_rng
 from duellum.core.rules import Side
 from duellum.core.statistics import mean_interval
 from duellum.core.wasm_runtime import Instance
@@ -22,9 +23,9 @@ from duellum.qwixx.engine.neural_net.evaluator import (
 )
 from duellum.qwixx.engine.neural_net.packing import load_network
 from duellum.qwixx.kernel.bitboard import CHOICES, HAND, WORDS, State, copy_state, game_value, has_ended
+from duellum.qwixx.kernel.dice import decode_draw
 from duellum.qwixx.kernel.encoding import encode
 from duellum.qwixx.kernel.expectation import Values, find_best_turn
-from duellum.qwixx.kernel.rng import DRAW_BITS, Rng, decode_draw, draw_bits, seed_rng
 from duellum.qwixx.kernel.turns import MAX_GAME_TURNS
 from duellum.qwixx.rules.position import Position
 

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.compiled import compiled
+from duellum.core.rng import Rng, draw_below, seed_rng
 from duellum.qwixx.engine.expectimax import Workspace, evaluate_results
 from duellum.qwixx.engine.neural_net.evaluator import (
     Evaluator,
@@ -19,7 +20,6 @@ from duellum.qwixx.kernel.bitboard import WORDS, State, copy_state
 from duellum.qwixx.kernel.expectation import MAX_RESULTS, States, Values, expect_by_whites
 from duellum.qwixx.kernel.game import DICE, FIRST, ArrayPosition
 from duellum.qwixx.kernel.game import SIDE as POSITION_SIDE
-from duellum.qwixx.kernel.rng import Rng, draw_below, seed_rng
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, Turns, list_turns
 
 Numbers = npt.NDArray[np.int64]

@@ -4,9 +4,10 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.compiled import compiled, lowest_bit
+from duellum.core.rng import Rng, draw_below
 from duellum.qwixx.kernel.bitboard import HAND, NONE, State, has_ended
+from duellum.qwixx.kernel.dice import roll_dice
 from duellum.qwixx.kernel.moves import finish_turn, first_choices, place, second_choices
-from duellum.qwixx.kernel.rng import Rng, draw_below, roll_dice
 
 Effects = npt.NDArray[np.int64]
 """int64[2, 4]: by side and effect, as ``place`` returns it, how often it happened; turns add to it."""

@@ -12,6 +12,7 @@ import numpy.typing as npt
 from duellum.core.compiled import compiled, lowest_bit
 from duellum.core.environment import BatchView
 from duellum.core.native import native
+from duellum.core.rng import Rng, draw_below, seed_rng
 from duellum.qwixx.kernel.bitboard import (
     HAND,
     NONE,
@@ -29,10 +30,10 @@ from duellum.qwixx.kernel.bitboard import (
     supply,
     write_start,
 )
+from duellum.qwixx.kernel.dice import roll_dice
 from duellum.qwixx.kernel.encoding import decode as decode_state
 from duellum.qwixx.kernel.encoding import decode_choice, decode_roll, encode, encode_choice, encode_roll
 from duellum.qwixx.kernel.moves import face, finish_turn, first_choices, place, second_choices
-from duellum.qwixx.kernel.rng import Rng, draw_below, roll_dice, seed_rng
 from duellum.qwixx.kernel.turns import UNDECIDED
 from duellum.qwixx.research.actions import DECLINE
 from duellum.qwixx.research.observation import (

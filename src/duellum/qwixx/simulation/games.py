@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from duellum.core.compiled import compiled, stack_array
+from duellum.core.rng import seed_rng
 from duellum.core.wasm_runtime import shipped
 from duellum.qwixx.kernel.bitboard import (
     HAND,
@@ -22,7 +23,6 @@ from duellum.qwixx.kernel.bitboard import (
 )
 from duellum.qwixx.kernel.moves import EFFECTS
 from duellum.qwixx.kernel.random_play import Effects, play_random_game
-from duellum.qwixx.kernel.rng import seed_rng
 from duellum.qwixx.simulation.policies import Policy, play_turn
 from duellum.qwixx.simulation.summary import (
     COLUMNS,

@@ -24,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.compiled import compiled, stack_array
+from duellum.core.rng import Rng, draw_below
 from duellum.qwixx.kernel.bitboard import (
     CHOICES,
     HAND,
@@ -37,9 +38,9 @@ from duellum.qwixx.kernel.bitboard import (
     stones,
     supply,
 )
+from duellum.qwixx.kernel.dice import roll_dice
 from duellum.qwixx.kernel.moves import finish_turn, place
 from duellum.qwixx.kernel.random_play import Effects, play_random_turn
-from duellum.qwixx.kernel.rng import Rng, draw_below, roll_dice
 from duellum.qwixx.kernel.turns import MAX_TURN_OPTIONS, UNDECIDED, list_turns
 from duellum.qwixx.rules.board import FACES, LAST, PLACES, STONES, Colour
 

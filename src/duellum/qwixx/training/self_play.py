@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.compiled import compiled
+from duellum.core.rng import Rng, seed_rng
 from duellum.qwixx.engine.expectimax import Workspace, predict_by_expectimax
 from duellum.qwixx.engine.neural_net.evaluator import (
     Evaluator,
@@ -23,9 +24,9 @@ from duellum.qwixx.kernel.bitboard import (
     has_ended,
     write_start,
 )
+from duellum.qwixx.kernel.dice import roll_dice
 from duellum.qwixx.kernel.expectation import find_best_turn
 from duellum.qwixx.kernel.moves import finish_turn, place
-from duellum.qwixx.kernel.rng import Rng, roll_dice, seed_rng
 from duellum.qwixx.kernel.turns import MAX_GAME_TURNS, MAX_TURN_OPTIONS, UNDECIDED, list_turns
 from duellum.qwixx.simulation.policies import WEIGHTS
 from duellum.qwixx.simulation.policies import choose_turn as choose_by_policy

@@ -66,6 +66,7 @@ export interface BattleArrays {
   readonly searchHistory: Int32Array;
   readonly searchPv: Int32Array;
   readonly searchWeights: Int32Array;
+  readonly searchNetwork: Int16Array;
   readonly searchControl: BigInt64Array;
   readonly searchFrames: BigInt64Array;
   readonly searchKingsTablebase: Uint8Array;
@@ -120,6 +121,7 @@ export const BATTLE: Binding<BattleEntries, BattleArrays> = {
     ["searchHistory", Int32Array, 10368],
     ["searchPv", Int32Array, 9409],
     ["searchWeights", Int32Array, 103],
+    ["searchNetwork", Int16Array, 0],
     ["searchControl", BigInt64Array, 11],
     ["searchFrames", BigInt64Array, 1344],
     ["searchKingsTablebase", Uint8Array, 5184],

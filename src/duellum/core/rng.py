@@ -1,4 +1,4 @@
-"""The random number generator of the kernel, SplitMix64, and the dice drawn from it.
+"""The random number generator of kernels: SplitMix64.
 
 A generator is uint64[1]: the counter of SplitMix64, passed as an argument and advanced by each draw. Each
 numbered game gets its own generator, so the same seed gives the same games in whatever order they are played.
@@ -8,17 +8,13 @@ import numpy as np
 import numpy.typing as npt
 
 from duellum.core.compiled import compiled
-from duellum.qwixx.rules.board import FACES, Colour
 
 Rng = npt.NDArray[np.uint64]
 """uint64[1]: the counter."""
 
-DRAW_BITS = 59  # of a draw: six times as much still fits an int64
-_DRAW_MASK = (1 << DRAW_BITS) - 1
+DRAW_BITS = 59  # of a draw: sixteen times as much still fits an int64
 _UINT64_MASK = (1 << 64) - 1  # keeps arithmetic modulo 2**64 when run as plain Python
 _INCREMENT = 0x9E3779B97F4A7C15
-_DICE = 2 + len(Colour)
-_FACES = len(FACES)
 
 
 @compiled
@@ -47,20 +43,3 @@ def draw_bits(rng: Rng) -> int:
 def draw_below(limit: int, rng: Rng) -> int:
     """Return a uniform number from 0 to `limit` - 1, which is at most 255."""
     return (draw_bits(rng) >> 4) * limit >> DRAW_BITS - 4
-
-
-@compiled
-def roll_dice(rng: Rng) -> int:
-    """Return six dice from one draw; rolls are uniform up to one part in 2**43."""
-    return decode_draw(draw_bits(rng))
-
-
-@compiled
-def decode_draw(bits: int) -> int:
-    """Return the six dice of a number of ``DRAW_BITS`` bits; close numbers give similar dice."""
-    dice = 0
-    for die in range(_DICE):
-        bits *= _FACES
-        dice |= bits >> DRAW_BITS << 3 * die
-        bits &= _DRAW_MASK
-    return dice
